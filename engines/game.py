@@ -254,8 +254,8 @@ class EngineError(Exception):
         self.details: dict[str, Plain] = details
 
     def __str__(self) -> str:
-        told = ", ".join(f"{name}={value!r}" for name, value in self.details.items())
-        return f"{self.reason} ({told})" if told else self.reason
+        details = ", ".join(f"{name}={value!r}" for name, value in self.details.items())
+        return f"{self.reason} ({details})" if details else self.reason
 
 
 class IllegalAction(EngineError):

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from engines.components import DataError, parsed, single
 from engines.game import EngineError, Setup, SetupError, checked
-from engines.lessons import Course, Lesson, Mistake, Pattern, Run, Step, Text, choices_from
+from engines.lessons import Course, Lesson, LessonStep, LessonText, Mistake, Pattern, Run, choices_from
 from engines.registry import has_lessons, lessons_path, load
 
 T = TypeVar("T", bound=NamedTuple)
@@ -91,7 +91,7 @@ def _setup(game_id: str, options: Any, plain: _LessonRow, label: str, file: str)
         raise DataError(file, label, "position" if is_position else "options", str(error)) from error
 
 
-def _step(row: Mapping[str, Any], label: str, file: str) -> Step:
+def _step(row: Mapping[str, Any], label: str, file: str) -> LessonStep:
     plain = _record(row, label, _StepRow, file, nested=("task", "right", "other", "hint", "accepts_where", "mistake"))
     mistakes = tuple(
         _mistake(mistake, f"{label}, mistake {place}", file)
@@ -99,7 +99,7 @@ def _step(row: Mapping[str, Any], label: str, file: str) -> Step:
     )
     task, right, other, hint = (_text(row, name, label, file) for name in ("task", "right", "other", "hint"))
     accepts = _pattern(plain.accepts, row, "accepts", "accepts_where", label, file)
-    return Step(plain.rule, task, accepts, right, other, hint, plain.replies, mistakes)
+    return LessonStep(plain.rule, task, accepts, right, other, hint, plain.replies, mistakes)
 
 
 def _mistake(row: Mapping[str, Any], label: str, file: str) -> Mistake:
@@ -119,10 +119,10 @@ def _pattern(
     return Pattern(actions, where)
 
 
-def _text(row: Mapping[str, Any], name: str, label: str, file: str) -> Text:
+def _text(row: Mapping[str, Any], name: str, label: str, file: str) -> LessonText:
     if name not in row:
         raise DataError(file, label, name, "missing")
-    return _record(row[name], f"{label}, {name}", Text, file)
+    return _record(row[name], f"{label}, {name}", LessonText, file)
 
 
 def _record(row: Any, label: str, kind: type[T], file: str, nested: Sequence[str] = ()) -> T:

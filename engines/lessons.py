@@ -17,7 +17,7 @@ RIGHT, WRONG, FINISHED = "right", "wrong", "finished"
 """What becomes of a choice that was tried; `FINISHED` is right, and the last."""
 
 
-class Text(NamedTuple):
+class LessonText(NamedTuple):
     """The same in every language."""
 
     en: str
@@ -58,8 +58,8 @@ class Pattern(NamedTuple):
         """What each choice that is meant begins with: all of it, or some steps."""
         if self.where is None:
             return self.actions
-        told = cast("Mapping[str, Mapping[str, Plain]]", match.game.choices(match.state, seat))
-        return [text for text in match.legal(seat) if text in told and _fits(told[text], self.where)]
+        choices = cast("Mapping[str, Mapping[str, Plain]]", match.game.choices(match.state, seat))
+        return [text for text in match.legal(seat) if text in choices and _fits(choices[text], self.where)]
 
 
 def choices_from(match: Match, seat: Seat, beginning: str = "") -> tuple[str, ...]:
@@ -95,19 +95,19 @@ class Mistake(NamedTuple):
     """Choices that miss the point, and why; `replies` shows what they would bring about."""
 
     pattern: Pattern
-    text: Text
+    text: LessonText
     replies: tuple[str, ...] = ()
 
 
-class Step(NamedTuple):
+class LessonStep(NamedTuple):
     """One thing to do."""
 
     rule: str  # the number of the rule it teaches
-    task: Text
+    task: LessonText
     accepts: Pattern
-    right: Text
-    other: Text  # said about every other choice
-    hint: Text
+    right: LessonText
+    other: LessonText  # said about every other choice
+    hint: LessonText
     replies: tuple[str, ...] = ()  # what the other seats then play, in their turns
     mistakes: tuple[Mistake, ...] = ()
 
@@ -116,11 +116,11 @@ class Lesson(NamedTuple):
     """A position and what is to be done in it."""
 
     id: str
-    title: Text
-    introduction: Text
+    title: LessonText
+    introduction: LessonText
     setup: Setup
     before: tuple[str, ...]  # actions that lead to the position, where it cannot be written down
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
 
 
 class Course(NamedTuple):
@@ -145,7 +145,7 @@ class Trial(NamedTuple):
     """What became of a choice."""
 
     verdict: str  # RIGHT, WRONG or FINISHED
-    text: Text
+    text: LessonText
     run: Run  # where the learner stands now: on the next step, or where they stood
     shown: Match  # the match with the choice and what was replied, right or wrong
 
@@ -179,7 +179,7 @@ class Run(NamedTuple):
         return len(self.answers) == len(self.lesson.steps)
 
     @property
-    def step(self) -> Step:
+    def step(self) -> LessonStep:
         """What is asked now; the last step when all is done."""
         return self.lesson.steps[min(len(self.answers), len(self.lesson.steps) - 1)]
 

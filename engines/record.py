@@ -49,11 +49,11 @@ class Player(NamedTuple):
 
     def plain(self) -> dict[str, Plain]:
         # A longer name would be refused on reading, and the whole record with it.
-        told: dict[str, Plain] = {"name": self.name[:MAX_NAME], "kind": self.kind}
-        return told | {"level": self.level} if self.kind == "bot" else told
+        row: dict[str, Plain] = {"name": self.name[:MAX_NAME], "kind": self.kind}
+        return row | {"level": self.level} if self.kind == "bot" else row
 
 
-class Share(NamedTuple):
+class SeedShare(NamedTuple):
     """What somebody gave to the seed: first only the hash of a secret, then, when all had done so, the secret."""
 
     who: str  # the id of a guest; "host" for the program that kept the table
@@ -68,7 +68,7 @@ class Fairness(NamedTuple):
 
     room: str
     round: int
-    shares: tuple[Share, ...]
+    shares: tuple[SeedShare, ...]
 
     def plain(self) -> dict[str, Plain]:
         return {"room": self.room, "round": self.round, "shares": [list(share) for share in self.shares]}
@@ -116,7 +116,7 @@ class Header(NamedTuple):
     assistance: Assistance = AT_ONE_DESK
 
     def text(self) -> str:
-        told: dict[str, Plain] = {
+        header: dict[str, Plain] = {
             "format": FORMAT,
             "game": self.setup.game,
             "seats": self.setup.seats,
@@ -129,12 +129,12 @@ class Header(NamedTuple):
             "app": self.app,
         }
         if self.setup.position:
-            told["position"] = self.setup.position
+            header["position"] = self.setup.position
         if self.fair:
-            told["fair"] = self.fair.plain()
+            header["fair"] = self.fair.plain()
         if self.assistance != AT_ONE_DESK:
-            told["assistance"] = self.assistance.plain()
-        return json.dumps(told, ensure_ascii=False)
+            header["assistance"] = self.assistance.plain()
+        return json.dumps(header, ensure_ascii=False)
 
 
 class Handed(NamedTuple):
@@ -170,8 +170,8 @@ def result_text(outcome: Outcome) -> str:
 
 def players_text(players: Sequence[Player], handed: Handed | None = None) -> str:
     """The line that says who sits where from here on; `handed`: and which seat changed hands, so that all are told."""
-    told: dict[str, Plain] = {"players": [player.plain() for player in players]}
-    return json.dumps(told | ({"handed": handed.plain()} if handed else {}), ensure_ascii=False)
+    row: dict[str, Plain] = {"players": [player.plain() for player in players]}
+    return json.dumps(row | ({"handed": handed.plain()} if handed else {}), ensure_ascii=False)
 
 
 def written(header: Header, match: Match) -> str:
@@ -231,102 +231,102 @@ def _add(line: str, match: Match, number: int) -> None:
 
 def _check_result(line: str, match: Match, number: int) -> None:
     try:
-        told = json.loads(line[2:])
+        last = json.loads(line[2:])
     except (ValueError, RecursionError):
         raise RecordError("bad_line", number, text=line[:80]) from None
-    if match.outcome is None or not isinstance(told, dict) or told.get("ranking") != match.outcome.plain()["ranking"]:
+    if match.outcome is None or not isinstance(last, dict) or last.get("ranking") != match.outcome.plain()["ranking"]:
         raise RecordError("wrong_result", number)
 
 
 def _reseated(line: str, match: Match, number: int) -> tuple[tuple[Player, ...], list[Handed]]:
     try:
-        told = json.loads(line)
-        players = _players({**told, "seats": match.setup.seats})
-        return players, _handed(told.get("handed"), match)
+        row = json.loads(line)
+        players = _players({**row, "seats": match.setup.seats})
+        return players, _handed(row.get("handed"), match)
     except (ValueError, TypeError, RecursionError, RecordError):
         raise RecordError("bad_line", number, text=line[:80]) from None
 
 
-def _handed(told: Plain, match: Match) -> list[Handed]:
-    if told is None:
+def _handed(row: Plain, match: Match) -> list[Handed]:
+    if row is None:
         return []
-    if not isinstance(told, dict):
+    if not isinstance(row, dict):
         raise TypeError
-    seat, player = told.get("by"), _text(told, "player")
+    seat, player = row.get("by"), _text(row, "player")
     if type(seat) is not int or seat not in match.seats or player not in ("human", "bot"):
         raise ValueError
     assert isinstance(seat, int)
-    before, after = (_text(told, name, limit=MAX_NAME) for name in ("before", "after"))
+    before, after = (_text(row, name, limit=MAX_NAME) for name in ("before", "after"))
     return [Handed(match.length, seat, before, after, player)]
 
 
 def _header(line: str) -> Header:
     try:
-        told = json.loads(line)
+        header = json.loads(line)
     except (ValueError, RecursionError):
         raise RecordError("not_a_record", 1) from None
-    if not isinstance(told, dict) or "format" not in told or "game" not in told:
+    if not isinstance(header, dict) or "format" not in header or "game" not in header:
         raise RecordError("not_a_record", 1)
-    version = told["format"]
+    version = header["format"]
     if type(version) is not int or version < 1:
         raise RecordError("bad_header", 1, field="format")
     if version > FORMAT:
-        raise RecordError("future_format", 1, format=version, app=_text(told, "app", ""))
+        raise RecordError("future_format", 1, format=version, app=_text(header, "app", ""))
     return Header(
-        _setup(told),
-        _players(told),
-        _text(told, "id"),
-        _text(told, "started"),
-        _text(told, "app"),
-        _text(told, "data"),
-        _fairness(told.get("fair")),
-        _assistance(told.get("assistance")),
+        _setup(header),
+        _players(header),
+        _text(header, "id"),
+        _text(header, "started"),
+        _text(header, "app"),
+        _text(header, "data"),
+        _fairness(header.get("fair")),
+        _assistance(header.get("assistance")),
     )
 
 
-def _fairness(told: Plain) -> Fairness | None:
-    if told is None:
+def _fairness(field: Plain) -> Fairness | None:
+    if field is None:
         return None
     bad = RecordError("bad_header", 1, field="fair")
-    if not isinstance(told, dict):
+    if not isinstance(field, dict):
         raise bad
-    number, rows = told.get("round"), told.get("shares")
+    number, rows = field.get("round"), field.get("shares")
     if type(number) is not int or not isinstance(rows, list) or len(rows) > MAX_SHARES:
         raise bad
     assert isinstance(number, int)
     if not 0 <= number <= MAX_ROUND:
         raise bad
-    return Fairness(_text(told, "room"), number, tuple(_share(row) for row in rows))
+    return Fairness(_text(field, "room"), number, tuple(_share(row) for row in rows))
 
 
-def _assistance(told: Plain) -> Assistance:
-    if told is None:
+def _assistance(field: Plain) -> Assistance:
+    if field is None:
         return AT_ONE_DESK
     usual: dict[str, Plain] = {"reaction_time": Assistance().reaction_time}  # not known to earlier versions
-    known = usual | told if isinstance(told, dict) else {}
+    known = usual | field if isinstance(field, dict) else {}
     assistance = Assistance(*(known.get(name) for name in Assistance._fields))  # type: ignore[arg-type]
     if not isinstance(assistance.hints, bool) or not isinstance(assistance.analysis, bool) or not assistance.is_sound:
         raise RecordError("bad_header", 1, field="assistance")
     return assistance
 
 
-def _share(row: Plain) -> Share:
-    if not isinstance(row, list) or len(row) != len(Share._fields):
+def _share(row: Plain) -> SeedShare:
+    if not isinstance(row, list) or len(row) != len(SeedShare._fields):
         raise RecordError("bad_header", 1, field="fair")
-    told = dict(zip(Share._fields, row, strict=True))
-    return Share(*(_text(told, name) for name in Share._fields))
+    fields = dict(zip(SeedShare._fields, row, strict=True))
+    return SeedShare(*(_text(fields, name) for name in SeedShare._fields))
 
 
-def _text(told: Mapping[str, Plain], name: str, default: str | None = None, limit: int = 200) -> str:
-    value = told.get(name, default)
+def _text(row: Mapping[str, Plain], name: str, default: str | None = None, limit: int = 200) -> str:
+    value = row.get(name, default)
     # JSON can spell half a character (a lone surrogate), which no file could be written with again.
     if not isinstance(value, str) or len(value) > limit or any("\ud800" <= char <= "\udfff" for char in value):
         raise RecordError("bad_header", 1, field=name)
     return value
 
 
-def _setup(told: Mapping[str, Plain]) -> Setup:
-    game_id, seats, options, seed = told["game"], told.get("seats"), told.get("options"), told.get("seed")
+def _setup(header: Mapping[str, Plain]) -> Setup:
+    game_id, seats, options, seed = header["game"], header.get("seats"), header.get("options"), header.get("seed")
     if game_id not in games() or not isinstance(game_id, str):
         raise RecordError("unknown_game", 1, game=str(game_id)[:40])
     for name, value, kind in (("seats", seats, int), ("options", options, dict), ("seed", seed, int)):
@@ -342,16 +342,16 @@ def _setup(told: Mapping[str, Plain]) -> Setup:
         if not isinstance(value, str | int) or len(name) > MAX_OPTION or len(str(value)) > MAX_OPTION:
             raise RecordError("bad_header", 1, field=f"options.{name}"[:60])
         chosen[name] = value
-    position = _text(told, "position", "", MAX_POSITION)
+    position = _text(header, "position", "", MAX_POSITION)
     try:
         return checked(load(game_id), seats, chosen, seed, position)
     except EngineError as error:
         raise RecordError("bad_setup", 1, why=error.reason, game=game_id) from error
 
 
-def _players(told: Mapping[str, Plain]) -> tuple[Player, ...]:
-    rows = told.get("players")
-    if not isinstance(rows, list) or len(rows) != told["seats"]:
+def _players(header: Mapping[str, Plain]) -> tuple[Player, ...]:
+    rows = header.get("players")
+    if not isinstance(rows, list) or len(rows) != header["seats"]:
         raise RecordError("bad_header", 1, field="players")
     return tuple(_player(row) for row in rows)
 

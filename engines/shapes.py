@@ -135,7 +135,7 @@ class AnyPlain:
 # What a game declares.
 
 
-class Place(NamedTuple):
+class Viewer(NamedTuple):
     """For whom something is meant: a seat, or None for a spectator, of a match with these options."""
 
     seat: int | None
@@ -148,11 +148,11 @@ def no_ids(seats: int, options: Mapping[str, Any]) -> Mapping[str, Collection[st
     return {}
 
 
-def as_it_is(view: Any, place: Place) -> None:
+def as_it_is(view: Any, viewer: Viewer) -> None:
     """Of a game whose views say nothing twice."""
 
 
-def as_they_are(choices: Mapping[str, Any], view: Any, place: Place) -> None:
+def as_they_are(choices: Mapping[str, Any], view: Any, viewer: Viewer) -> None:
     """Of a game whose choices say nothing that a view says."""
 
 
@@ -171,9 +171,9 @@ class GameShapes(NamedTuple):
     choice: Callable[[Any], Fields] | None = None  # by an action: what `choices` tell of it; None if there are none
     ids: Callable[[int, Mapping[str, Any]], Mapping[str, Collection[str]]] = no_ids  # of `Id`, by name
     # Raises ShapeError where parts of a view contradict each other; all of it is of its shape by then.
-    consistent: Callable[[Any, Place], None] = as_it_is
+    consistent: Callable[[Any, Viewer], None] = as_it_is
     # Raises ShapeError where choices contradict each other or the view, all of which are of their shape by then.
-    consistent_choices: Callable[[Mapping[str, Any], Any, Place], None] = as_they_are
+    consistent_choices: Callable[[Mapping[str, Any], Any, Viewer], None] = as_they_are
     # The "moves" of events: a component, and the places it went from and to, None for nowhere; None if nothing moves.
     move: Any = None
     # Raises ShapeError where parts of an event contradict each other; all of it is of its shape by then.

@@ -41,7 +41,7 @@ class Question(ABC, Generic[S, A]):
         """The table after a legal answer. In `state` the question is off the stack; what happens goes to `events`."""
 
 
-class Step(ABC, Generic[S]):
+class AutomaticStep(ABC, Generic[S]):
     """Something that happens by itself when all that lies above it is over."""
 
     __slots__ = ()
@@ -51,7 +51,7 @@ class Step(ABC, Generic[S]):
         """The table afterwards. In `state` the step is off the stack; what happens goes to `events`."""
 
 
-Stack: TypeAlias = "tuple[Question[Any, Any] | Step[Any], ...]"
+Stack: TypeAlias = "tuple[Question[Any, Any] | AutomaticStep[Any], ...]"
 """The last is on top."""
 
 
@@ -78,7 +78,7 @@ def replacing(names: Sequence[str]) -> Callable[..., Any]:
     return _replace
 
 
-def pushed(state: S, *first_to_last: Question[S, Any] | Step[S]) -> S:
+def pushed(state: S, *first_to_last: Question[S, Any] | AutomaticStep[S]) -> S:
     """The table with these still to come, in this order, before all that was to come already."""
     return state._replace(stack=state.stack + first_to_last[::-1])
 
@@ -87,7 +87,7 @@ def settled(state: S, events: list[Event]) -> S:
     """The table when somebody is asked, or nothing is left to come: all steps before that are taken."""
     while state.stack:
         top = state.stack[-1]
-        if not isinstance(top, Step):
+        if not isinstance(top, AutomaticStep):
             break
         state = top.taken(state._replace(stack=state.stack[:-1]), events)
     return state

@@ -15,7 +15,7 @@ from engines.game import AnyGame, NotationError, OptionValue, Plain, Seat
 from engines.match import SEPARATOR, STOPPED
 from engines.readers import Reader, Readers
 from engines.record import MAX_NAME
-from engines.shapes import Between, Breakdown, BySeat, Fields, Most, OneOf, Place, Seats, ShapeError, Tagged, inside
+from engines.shapes import Between, Breakdown, BySeat, Fields, Most, OneOf, Seats, ShapeError, Tagged, Viewer, inside
 from engines.shapes import Seat as SeatShape
 
 MAX_TEXTS = 4096
@@ -70,7 +70,7 @@ class Validator:
         """A view as `seat` may have it."""
         self._view(view)
         _check_distinct(view["actors"], "actors")
-        self._shapes.consistent(view, Place(seat, self._seats, self._options))
+        self._shapes.consistent(view, Viewer(seat, self._seats, self._options))
 
     def event(self, event: Mapping[str, Plain]) -> None:
         """An event as somebody may know it."""
@@ -89,7 +89,7 @@ class Validator:
         with inside("choices"):
             for text, choice in choices.items():
                 self._choice(text)(choice)
-        self._shapes.consistent_choices(choices, view, Place(seat, self._seats, self._options))
+        self._shapes.consistent_choices(choices, view, Viewer(seat, self._seats, self._options))
 
     def actions(self, texts: Iterable[str]) -> None:
         """Actions in the canonical spelling of the notation, whether or not they can be done now."""
@@ -136,8 +136,8 @@ def _nothing(value: Any) -> None:
     """Of a game that tells nothing about choices."""
 
 
-def _lines(told: Any) -> list[str]:
-    return [line for line, _ in told["breakdown"]]
+def _lines(side: Any) -> list[str]:
+    return [line for line, _ in side["breakdown"]]
 
 
 def _check_distinct(items: Any, path: str) -> None:

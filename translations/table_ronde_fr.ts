@@ -2894,29 +2894,6 @@
     </message>
 </context>
 <context>
-    <name>CirkleLettering</name>
-    <message>
-        <source>missiles lost</source>
-        <translation>missiles perdus</translation>
-    </message>
-    <message>
-        <source>No unit lost</source>
-        <translation>Aucune unité perdue</translation>
-    </message>
-    <message>
-        <source>army eliminated</source>
-        <translation>armée éliminée</translation>
-    </message>
-    <message>
-        <source>targets {squares}</source>
-        <translation>cibles {squares}</translation>
-    </message>
-    <message>
-        <source>target {square}</source>
-        <translation>cible {square}</translation>
-    </message>
-</context>
-<context>
     <name>CirkleLog</name>
     <message>
         <source>{game}: {army} plays first. {goal}</source>
@@ -3222,6 +3199,29 @@
     <message>
         <source>yes</source>
         <translation>oui</translation>
+    </message>
+</context>
+<context>
+    <name>CirkleSigns</name>
+    <message>
+        <source>missiles lost</source>
+        <translation>missiles perdus</translation>
+    </message>
+    <message>
+        <source>No unit lost</source>
+        <translation>Aucune unité perdue</translation>
+    </message>
+    <message>
+        <source>army eliminated</source>
+        <translation>armée éliminée</translation>
+    </message>
+    <message>
+        <source>targets {squares}</source>
+        <translation>cibles {squares}</translation>
+    </message>
+    <message>
+        <source>target {square}</source>
+        <translation>cible {square}</translation>
     </message>
 </context>
 <context>

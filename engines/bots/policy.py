@@ -97,8 +97,8 @@ AnyPolicy: TypeAlias = Policy[State]
 """The policy of any game, which is handed that game's states."""
 
 
-def ranked(outcome: Outcome) -> Values:
-    """Half for winning (shared by the winners), half for the rivals left behind; an agreed draw of two is 0.5 each."""
+def ranked(outcome: Outcome, winning: float = 0.5) -> Values:
+    """So much for winning (shared by the winners), the rest for the rivals left behind; a draw of two is 0.5 each."""
     seats = sum(len(place) for place in outcome.ranking)
     values = [0.0] * seats
     behind = seats
@@ -107,7 +107,7 @@ def ranked(outcome: Outcome) -> Values:
         beaten = (behind + (len(place) - 1) / 2) / max(1, seats - 1)
         crown = 1 / len(place) if place is outcome.ranking[0] else 0.0
         for seat in place:
-            values[seat] = (beaten + crown) / 2
+            values[seat] = winning * crown + (1 - winning) * beaten
     return tuple(values)
 
 

@@ -157,7 +157,7 @@ def observations(events: Sequence[Event], seats: int) -> list[Hashable]:
 def observation(events: Sequence[Event], seat: Seat) -> Hashable:
     """What `seat` noticed of these events, as a key."""
     seen = [event.seen_by(seat) for event in events]
-    return tuple([_frozen(told) for told in seen if told is not None])
+    return tuple([_frozen(noticed) for noticed in seen if noticed is not None])
 
 
 def _frozen(value: Plain | Mapping[str, Plain]) -> Hashable:

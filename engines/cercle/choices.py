@@ -98,8 +98,8 @@ def _amount(state: State, question: Asked[Any], action: act.Amount) -> dict[str,
     if isinstance(question, Paying):
         after, left = own - question.secrets[division] - count, question.left - count
         return {"division": code, "after": after, "left": left, "arrests": 0, "vp": 0, "circle": 0}
-    given, left = (question.given[division], question.left) if isinstance(question, Sharing) else (0, state.left)
-    return {"division": code, **_filled(own, given, count), "left": left - count}
+    placed, left = (question.given[division], question.left) if isinstance(question, Sharing) else (0, state.left)
+    return {"division": code, **_filled(own, placed, count), "left": left - count}
 
 
 def _filled(own: int, before: int, count: int) -> dict[str, Plain]:
@@ -147,8 +147,8 @@ def _at_spy(state: State, question: Targeting | Paying, action: act.AtSpy) -> di
     spy, seat = action.spy, question.seat
     if isinstance(question, Paying):
         edge, left = PREP[spy], max(0, question.left - STRENGTH[spy])
-        told = _spy(state, spy, edge, seat)
-        return {"kind": "purse", **told, "out": False, "guarded": "no", "hired_by": [], "left": left}
+        row = _spy(state, spy, edge, seat)
+        return {"kind": "purse", **row, "out": False, "guarded": "no", "hired_by": [], "left": left}
     edge, arrives = spot_after(state, question.spy, question.named, spy)
     employer = employer_after(state, question.spy, question.named, spy)
     return {

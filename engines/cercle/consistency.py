@@ -27,7 +27,7 @@ from engines.cercle.box.contents import (
 from engines.cercle.notation import read
 from engines.cercle.scoring import START
 from engines.cercle.state import LINES
-from engines.shapes import Place, ShapeError
+from engines.shapes import ShapeError, Viewer
 
 STAGES: Mapping[str, tuple[int, ...]] = {
     "setup_colour": (0,),
@@ -77,11 +77,11 @@ TARGETS: Mapping[int, tuple[type, ...]] = {
 """What actions name, those that name spies alone left out."""
 
 
-def consistent(view: Any, place: Place) -> None:
+def consistent(view: Any, viewer: Viewer) -> None:
     """Raise ShapeError where parts of a view contradict each other, or what is played."""
     phase = view["phase"]
     for name, expected in (
-        ("turn_limit", place.options["turn_limit"]),
+        ("turn_limit", viewer.options["turn_limit"]),
         ("goal", RULES.goal_vp),
         ("circle_goal", RULES.circle_goal),
         ("round", view["turn"]),
@@ -103,7 +103,7 @@ def consistent(view: Any, place: Place) -> None:
         if len(set(chosen)) != len(chosen) or (view["stage"] and None in view[name]):
             raise ShapeError(name, "twice")
     _check_sheet(view)
-    _check_components(view, place.seats)
+    _check_components(view, viewer.seats)
     _check_rows(view["where"])
     _check_riders(view["where"])
     _check_named(view)
@@ -210,7 +210,7 @@ def _check_auction(auction: Any) -> None:
         raise ShapeError("auction.price", "winner")
 
 
-def consistent_choices(choices: Mapping[str, Any], view: Any, place: Place) -> None:  # noqa: ARG001
+def consistent_choices(choices: Mapping[str, Any], view: Any, viewer: Viewer) -> None:  # noqa: ARG001
     """Raise ShapeError where a choice is no answer to what is asked, or about another spy than its text or one that is
     nowhere."""
     phase = view["phase"]

@@ -16,7 +16,7 @@ from engines.cercle.actions import Action
 from engines.cercle.box.contents import BOX
 from engines.cercle.moves.asking import Asked
 from engines.cercle.phases.setting_up import set_up
-from engines.cercle.phases.turns import Turn
+from engines.cercle.phases.turns import TurnStart
 from engines.cercle.positions.reading import begun
 from engines.cercle.refusals import refusal
 from engines.cercle.state import State, Variant
@@ -44,7 +44,7 @@ def _opened(variant: Variant, seed: int) -> tuple[State, tuple[Event, ...]]:
     chance = Chance(seed)
     state = begun(variant, chance) if variant.position else set_up(variant, chance, events)
     # A position has pushed what is left of its turn, setting up the choices of colours and services.
-    state = state._replace(stack=(Turn(), *state.stack))
+    state = state._replace(stack=(TurnStart(), *state.stack))
     return settled(state, events), tuple(events)
 
 

@@ -109,7 +109,7 @@ class Outlook:
             protected, attackers = self._dangers(own if gain == NONE else gain, target, left)
             if more.objective == 1:
                 attackers = 0  # it is frozen (R9.2)
-        told: dict[str, Plain] = {
+        row: dict[str, Plain] = {
             "verb": VERBS[type(action)],
             "from": NAMES[origin],
             "to": NAMES[target],
@@ -118,13 +118,13 @@ class Outlook:
             "attackers": names_of(attackers) if attackers else [],
         }
         if board[target] and origin != target:
-            told["other"] = KINDS[other]
+            row["other"] = KINDS[other]
         if gain != NONE:
-            told["gain"] = KINDS[gain]
-        return told if more is NOTHING_MORE else told | more.told()
+            row["gain"] = KINDS[gain]
+        return row if more is NOTHING_MORE else row | more.told()
 
     def _passing(self, action: Pass) -> dict[str, Plain]:
-        told: dict[str, Plain] = {
+        row: dict[str, Plain] = {
             "verb": VERBS[Pass],
             "from": None,
             "to": None,
@@ -132,7 +132,7 @@ class Outlook:
             "protected": [],
             "attackers": [],
         }
-        return told | _consequences(self._state, action).told()
+        return row | _consequences(self._state, action).told()
 
     def _dangers(self, kind: int, square: int, occupied: Bits) -> tuple[Bits, Bits]:
         """A unit of this kind on a square, these being occupied: the square if it protects it, and who may capture it.

@@ -12,7 +12,7 @@ from dataclasses import replace
 from engines.cirkle.actions import NONE, Action, Capture, Inversion, Move, Recovery
 from engines.cirkle.box.contents import KINDS
 from engines.cirkle.box.squares import BIT, Bits, each_square
-from engines.cirkle.box.variants import VARIANTS, Variant
+from engines.cirkle.box.variants import VARIANTS, GameMode
 from engines.cirkle.positions.position import (
     FROZEN_KEYS,
     SLOT_KEYS,
@@ -47,7 +47,7 @@ _KIND = len(KINDS) - 1  # a mask: there are eight
 _SLOTS_OF_DUEL = SLOT_KEYS[1] ^ SLOT_KEYS[2]  # for they alternate
 
 
-class Draft:
+class MutablePosition:
     """A position while its turn is being played."""
 
     __slots__ = ("armies", "board", "frozen", "key", "missiles", "mover", "quiet", "spent", "types", "variant")
@@ -98,7 +98,7 @@ def played(position: Position, action: Action) -> Position:
         after = _stepped(position, variant, action.origin, action.target)
         if after:
             return after
-    draft = Draft(position)
+    draft = MutablePosition(position)
     if isinstance(action, (Move, Capture)):
         _move(draft, action)
     elif isinstance(action, Inversion):
@@ -110,7 +110,7 @@ def played(position: Position, action: Action) -> Position:
     return _quad_ended(position, draft, action)
 
 
-def _stepped(position: Position, variant: Variant, origin: int, target: int) -> Position | None:
+def _stepped(position: Position, variant: GameMode, origin: int, target: int) -> Position | None:
     """Most turns of a duel, without a draft: a move that touches no target and ends no game; None if it is another."""
     slot, mover, frozen, quiet = position.slot, position.mover, position.frozen, position.quiet + 1
     squares = BIT[origin] | BIT[target]
@@ -149,7 +149,7 @@ def _stepped(position: Position, variant: Variant, origin: int, target: int) -> 
     )
 
 
-def _move(draft: Draft, action: Move | Capture) -> None:
+def _move(draft: MutablePosition, action: Move | Capture) -> None:
     """R5, R6, R8: capture, then arrival, then exchange."""
     if isinstance(action, Capture):
         draft.lift(action.target)
@@ -161,7 +161,7 @@ def _move(draft: Draft, action: Move | Capture) -> None:
         draft.put(action.target, unit_code(draft.mover, action.gain))
 
 
-def _invert(draft: Draft, one: int, other: int) -> None:
+def _invert(draft: MutablePosition, one: int, other: int) -> None:
     """R7"""
     first = draft.board[one]
     draft.lift(one)
@@ -169,7 +169,7 @@ def _invert(draft: Draft, one: int, other: int) -> None:
     draft.put(other, first)
 
 
-def _recover(draft: Draft, square: int, gain: int) -> None:
+def _recover(draft: MutablePosition, square: int, gain: int) -> None:
     """R10"""
     draft.lift(square)
     draft.put(square, unit_code(draft.mover, gain))
@@ -180,7 +180,7 @@ def _recover(draft: Draft, square: int, gain: int) -> None:
 # The end of a turn in duel (R9)
 
 
-def _duel_ended(position: Position, draft: Draft, action: Action) -> Position:
+def _duel_ended(position: Position, draft: MutablePosition, action: Action) -> Position:
     """Objectives, free units, and the next turn; wins come before draws."""
     mover, variant = draft.mover, draft.variant
     reached = BIT[action.target] & variant.goals[mover] if isinstance(action, (Move, Capture)) else 0
@@ -200,7 +200,7 @@ def _duel_ended(position: Position, draft: Draft, action: Action) -> Position:
     return replace(after, ending=ANNIHILATION if winners else NO_FREE_UNIT, winners=winners)
 
 
-def _passed_on(position: Position, draft: Draft, turn: tuple[int, int], holds: tuple[Hold, ...]) -> Position:
+def _passed_on(position: Position, draft: MutablePosition, turn: tuple[int, int], holds: tuple[Hold, ...]) -> Position:
     """NEXT: the turn passes (R4.3)."""
     slot, mover = turn
     key = draft.key ^ SLOT_KEYS[position.slot] ^ SLOT_KEYS[slot]
@@ -235,7 +235,7 @@ def drawn_if_quiet(position: Position) -> Position:
 # The end of a turn in Cirkle 4 (R11, R12.1)
 
 
-def _quad_ended(position: Position, draft: Draft, action: Action) -> Position:
+def _quad_ended(position: Position, draft: MutablePosition, action: Action) -> Position:
     """R4.2: holds and eliminations, in the order of the rulebook; then the next player starts."""
     variant, mover, holds = draft.variant, draft.mover, position.holds
     if holds:
@@ -259,7 +259,7 @@ def _marked(hold: Hold, mover: int) -> Hold:
     return hold if hold.owner == mover else Hold(hold.square, hold.owner, hold.since | 1 << mover)
 
 
-def broken(variant: Variant, armies: list[Bits] | tuple[Bits, ...], missiles: Bits, hold: Hold, action: Action) -> str:
+def broken(variant: GameMode, armies: list[Bits] | tuple[Bits, ...], missiles: Bits, hold: Hold, action: Action) -> str:
     """Why an action breaks a hold, "" if it does not; armies and missiles as the action left them (R11.6)."""
     match action:
         case Capture(target=square) if square == hold.square:
@@ -273,7 +273,7 @@ def broken(variant: Variant, armies: list[Bits] | tuple[Bits, ...], missiles: Bi
     return "" if armies[variant.owners[BIT[hold.square]]] else DEAD
 
 
-def _announced(draft: Draft, holds: tuple[Hold, ...]) -> tuple[Hold, ...]:
+def _announced(draft: MutablePosition, holds: tuple[Hold, ...]) -> tuple[Hold, ...]:
     """The holds, with new ones of the player whose turn ends (R11.4)."""
     variant, mover = draft.variant, draft.mover
     held = [hold.square for hold in holds]

@@ -26,7 +26,7 @@ from collections.abc import Iterator
 from engines.cirkle.actions import NONE, Action, Capture, Inversion, Move, Pass, Recovery
 from engines.cirkle.box.contents import KINDS
 from engines.cirkle.box.squares import BIT, NAMES, Bits, names_of
-from engines.cirkle.box.variants import VARIANTS, Variant
+from engines.cirkle.box.variants import VARIANTS, GameMode
 from engines.cirkle.effects import ENDINGS, HOLD, TARGETS, broken
 from engines.cirkle.positions.position import Hold, Position, captors, colour_at, kind_at
 from engines.cirkle.state import State, arrived
@@ -125,7 +125,7 @@ def _resolved(before: Position, action: Inversion | Recovery | Pass, then: State
             return told("pass", by=by)
 
 
-def _arrival(before: Position, variant: Variant, action: Move | Capture, then: State) -> Event:
+def _arrival(before: Position, variant: GameMode, action: Move | Capture, then: State) -> Event:
     origin, target, board = action.origin, action.target, before.board
     kind = (board[origin] - 1) % len(KINDS)
     data: dict[str, Plain] = {

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypeAlias, TypedDict
 from engines.cirkle.actions import Capture, Inversion, Move, Pass, Recovery
 from engines.cirkle.box.contents import COLOURS, KINDS, MODES, ROW_COUNT, TYPES
 from engines.cirkle.box.squares import COLUMN_LETTERS, NAMES, names_of
-from engines.cirkle.box.variants import BY_ID, Variant
+from engines.cirkle.box.variants import BY_ID, GameMode
 from engines.cirkle.effects import CAPTURED, DEAD, ENDINGS, LEFT, MISSILE
 from engines.cirkle.events import seats as seats_of
 from engines.cirkle.notation import read
@@ -28,11 +28,11 @@ from engines.shapes import (
     Most,
     Notation,
     OneOf,
-    Place,
     Seat,
     Seats,
     ShapeError,
     Spelled,
+    Viewer,
 )
 
 Square: TypeAlias = Annotated[str, Id("square")]
@@ -49,7 +49,7 @@ PlaceName: TypeAlias = Annotated[str, Id("place")]
 UnitMove: TypeAlias = tuple[Component, PlaceName | None, PlaceName | None]
 
 
-class Board(TypedDict):
+class BoardShape(TypedDict):
     columns: Annotated[str, Most(len(COLUMN_LETTERS))]
     rows: Annotated[list[Annotated[str, Most(len(COLUMN_LETTERS))]], Exactly(ROW_COUNT)]
 
@@ -60,7 +60,7 @@ class Target(TypedDict):
     dead: bool
 
 
-class Army(TypedDict):
+class ArmyShape(TypedDict):
     colour: Colour
     side: Seats
     alive: bool
@@ -73,7 +73,7 @@ class Army(TypedDict):
     objectives: Squares
 
 
-class Unit(TypedDict):
+class UnitShape(TypedDict):
     square: Square
     seat: Seat
     unit: Kind
@@ -115,11 +115,11 @@ class View(TypedDict):
     breakdown: Breakdown
     mode: Mode
     position: Annotated[str, Most(1_000)]
-    board: Board
+    board: BoardShape
     targets: Annotated[list[Target], Most(8)]
-    seats: BySeat[Army]
+    seats: BySeat[ArmyShape]
     where: Annotated[dict[Component, PlaceName], Most(len(NAMES))]
-    units: Annotated[list[Unit], Most(len(NAMES))]
+    units: Annotated[list[UnitShape], Most(len(NAMES))]
     sight: Annotated[dict[Square, Sight], Most(len(NAMES))]
     slot: Annotated[int, Between(1, 9)]
     turn: Turn
@@ -224,9 +224,9 @@ def choice(action: Any) -> Fields:
     return CHOICES[type(action)]
 
 
-def consistent(view: Any, place: Place) -> None:
+def consistent(view: Any, viewer: Viewer) -> None:
     """Raise ShapeError where parts of a view contradict each other, or the mode that is played."""
-    variant = BY_ID[str(place.options["mode"])]
+    variant = BY_ID[str(viewer.options["mode"])]
     if view["mode"] != variant.id or view["board"] != _board(variant):
         raise ShapeError("board", "mode")
     if [(target["square"], target["owner"]) for target in view["targets"]] != [
@@ -245,7 +245,7 @@ def consistent(view: Any, place: Place) -> None:
         raise ShapeError("intruder", "phase")
 
 
-def _board(variant: Variant) -> dict[str, Any]:
+def _board(variant: GameMode) -> dict[str, Any]:
     columns = range(variant.width)
     return {
         "columns": COLUMN_LETTERS[: variant.width],
@@ -255,7 +255,7 @@ def _board(variant: Variant) -> dict[str, Any]:
     }
 
 
-def _check_army(view: Any, seat: int, army: Any, variant: Variant) -> None:
+def _check_army(view: Any, seat: int, army: Any, variant: GameMode) -> None:
     """An army is of its colour, and every unit of it is on the board or lost."""
     if army["colour"] != variant.colours[seat] or army["side"] != seats_of(variant.sides[seat]):
         raise ShapeError("seats.colour", "mode")
@@ -306,29 +306,29 @@ def _marks(unit: Any) -> tuple[str, str]:
     return f"{unit['seat']}{unit['unit']}", place
 
 
-def consistent_choices(choices: Mapping[str, Any], view: Any, place: Place) -> None:  # noqa: ARG001
+def consistent_choices(choices: Mapping[str, Any], view: Any, viewer: Viewer) -> None:  # noqa: ARG001
     """Each choice says what its notation says, of units that are there, and who would have won if it would end it."""
     squares = {None, *view["sight"]}
-    for text, told in choices.items():
-        if text != _written(told) or told["from"] not in squares:
+    for text, choice in choices.items():
+        if text != _written(choice) or choice["from"] not in squares:
             raise ShapeError("choices", "notation")
-        if "other" in told and told["to"] not in squares:
+        if "other" in choice and choice["to"] not in squares:
             raise ShapeError("choices.other", "units")
-        if not squares.issuperset(told["attackers"]):
+        if not squares.issuperset(choice["attackers"]):
             raise ShapeError("choices.attackers", "units")
-        if ("ending" in told) != ("winners" in told):
+        if ("ending" in choice) != ("winners" in choice):
             raise ShapeError("choices.winners", "ending")
 
 
-def _written(told: Any) -> str:
-    gain = f"={told['gain']}" if "gain" in told else ""
-    match told["verb"]:
+def _written(choice: Any) -> str:
+    gain = f"={choice['gain']}" if "gain" in choice else ""
+    match choice["verb"]:
         case "pass":
             return "--"
         case "recovery":
-            return f"{told['from']}{gain}"
-    sign = {"move": "-", "capture": "x", "inversion": "<>"}[told["verb"]]
-    return f"{told['from']}{sign}{told['to']}{gain}"
+            return f"{choice['from']}{gain}"
+    sign = {"move": "-", "capture": "x", "inversion": "<>"}[choice["verb"]]
+    return f"{choice['from']}{sign}{choice['to']}{gain}"
 
 
 SHAPES = GameShapes(View, EVENTS, Details, tuple(ENDINGS), TYPES, choice, ids, consistent, consistent_choices, UnitMove)

@@ -12,7 +12,7 @@ from engines.cirkle.box.contents import BOX
 from engines.cirkle.effects import REPETITION, played
 from engines.cirkle.moves.generator import listed
 from engines.cirkle.positions import diagrams
-from engines.cirkle.positions.faults import Fault, faults
+from engines.cirkle.positions.faults import PositionFault, faults
 from engines.cirkle.positions.position import Position, unit_code
 from engines.game import NotationError, Setup, SetupError
 
@@ -57,7 +57,7 @@ def _written(mode: str, text: str) -> State:
         position = diagrams.spelled(text)
     except NotationError:
         raise SetupError("bad_position", why="notation") from None
-    wrong = (Fault("mode"),) if position.variant.id != mode else faults(position)
+    wrong = (PositionFault("mode"),) if position.variant.id != mode else faults(position)
     if wrong:
         code, square, seat = wrong[0]
         raise SetupError("bad_position", why=code, square=square, seat=seat)

@@ -37,7 +37,7 @@ class Choose:
 
 
 @dataclass(frozen=True, slots=True)
-class Start:
+class NameFirst:
     """The Balance holder names who acts first (R7.1)."""
 
     first: int
@@ -128,7 +128,7 @@ Action: TypeAlias = (
     Balance
     | Arrange
     | Choose
-    | Start
+    | NameFirst
     | Recruit
     | Activate
     | Pass
@@ -149,7 +149,7 @@ _AGENTS = range(len(AGENT_CODES))
 
 RECRUIT, PASS, REFRAIN, DONE = Recruit(), Pass(), Refrain(), Done()
 BALANCES = tuple(map(Balance, _SEATS))
-STARTS = tuple(map(Start, _SEATS))
+STARTS = tuple(map(NameFirst, _SEATS))
 CHOICES = tuple(map(Choose, _AGENTS))
 MEDIA_ACTS = tuple(map(Activate, _GROUPS))
 ACTS = tuple(tuple(Activate(group, target) for target in _GROUPS) for group in _GROUPS)

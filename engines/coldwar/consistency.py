@@ -12,15 +12,15 @@ from engines.coldwar import actions as act
 from engines.coldwar.box.contents import AGENCY_CODES, AGENT_CODES, BOX, GROUP_CODES, OBJECTIVE_CODES
 from engines.coldwar.notation import read
 from engines.coldwar.state import STAGES, variant
-from engines.shapes import Place, ShapeError
+from engines.shapes import ShapeError, Viewer
 
 LOOKING = {"analyst": "groups", "peek": "group", "order": "objectives", "cryptographer": "objective"}
 """What is shown to the seat that is asked, by phase."""
 
 
-def consistent(view: Any, place: Place) -> None:
+def consistent(view: Any, viewer: Viewer) -> None:
     """Raise ShapeError where parts of a view contradict each other, or what is played."""
-    rules = variant(place.seats, str(place.options["roster"]))
+    rules = variant(viewer.seats, str(viewer.options["roster"]))
     for name in ("mode", "roster", "target", "passes_to_end"):
         if view[name] != getattr(rules, name):
             raise ShapeError(name, "options")
@@ -30,17 +30,17 @@ def consistent(view: Any, place: Place) -> None:
         raise ShapeError("actors", "phase")
     _check_cards(view)
     for seat, side in enumerate(view["seats"]):
-        _check_side(side, seat, is_own=seat == place.seat)
+        _check_side(side, seat, is_own=seat == viewer.seat)
     if view["where"] != _where(view):
         raise ShapeError("where", "seats")
-    _check_looking(view, place)
+    _check_looking(view, viewer)
 
 
 def _check_cards(view: Any) -> None:
     """Cards are as printed, and every group is in one place at most."""
-    told = view["objective"]
-    card = BOX.objectives[OBJECTIVE_CODES.index(told["id"])]
-    if {name: told[name] for name in told if name != "status"} != {
+    shown = view["objective"]
+    card = BOX.objectives[OBJECTIVE_CODES.index(shown["id"])]
+    if {name: shown[name] for name in shown if name != "status"} != {
         "id": card.id,
         "kind": card.kind,
         "stability": card.stability,
@@ -105,36 +105,36 @@ def _where(view: Any) -> dict[str, str]:
     return found
 
 
-def _check_looking(view: Any, place: Place) -> None:
-    what = LOOKING.get(view["phase"]) if place.seat in view["actors"] else None
+def _check_looking(view: Any, viewer: Viewer) -> None:
+    what = LOOKING.get(view["phase"]) if viewer.seat in view["actors"] else None
     looking = view["looking"]
     if what != (looking and looking["what"]) or (looking is not None and not looking["cards"]):
         raise ShapeError("looking", "phase")
 
 
-def consistent_choices(choices: Mapping[str, Any], view: Any, place: Place) -> None:
+def consistent_choices(choices: Mapping[str, Any], view: Any, viewer: Viewer) -> None:
     """What a choice names is there to be chosen."""
     in_play = {group["id"] for side in view["seats"] for group in side["groups"]}
-    for text, told in choices.items():
+    for text, choice in choices.items():
         action = read(text)
-        if not _is_there(action, view, place, in_play) or told.get("seat", place.seat) != place.seat:
+        if not _is_there(action, view, viewer, in_play) or choice.get("seat", viewer.seat) != viewer.seat:
             raise ShapeError("choices", "notation")
-        if isinstance(action, act.Activate) and (told["verb"] == "peek") != (told["group"] is None):
+        if isinstance(action, act.Activate) and (choice["verb"] == "peek") != (choice["group"] is None):
             raise ShapeError("choices.group", "verb")
 
 
-def _is_there(action: act.Action, view: Any, place: Place, in_play: set[str]) -> bool:
-    seats, own = view["seats"], view["seats"][place.seat]
+def _is_there(action: act.Action, view: Any, viewer: Viewer, in_play: set[str]) -> bool:
+    seats, own = view["seats"], view["seats"][viewer.seat]
     match action:
         case act.Activate(group, target, to):
             named = {GROUP_CODES[code] for code in (group, target) if code != act.NONE}
-            return named <= in_play and to < place.seats
+            return named <= in_play and to < viewer.seats
         case act.Escalate(group):
             return GROUP_CODES[group] in in_play
-        case act.Balance(on) | act.Start(on) | act.Listen(on):
-            return on < place.seats
+        case act.Balance(on) | act.NameFirst(on) | act.Listen(on):
+            return on < viewer.seats
         case act.SendOnLeave(on, agent):
-            return on < place.seats and AGENT_CODES[agent] in (seats[on]["hq"] or ())
+            return on < viewer.seats and AGENT_CODES[agent] in (seats[on]["hq"] or ())
         case act.Choose(agent):
             return AGENT_CODES[agent] in own["hq"]
         case act.Arrange(cards):
@@ -143,7 +143,7 @@ def _is_there(action: act.Action, view: Any, place: Place, in_play: set[str]) ->
             return view["phase"] == "order" and {OBJECTIVE_CODES[card] for card in cards} == {*view["looking"]["cards"]}
         case act.UseEvent(card, agent, on):
             is_out = agent == act.NONE or AGENT_CODES[agent] in [code for code, _ in own["out"]]
-            return OBJECTIVE_CODES[card] in own["won"] and is_out and on < place.seats
+            return OBJECTIVE_CODES[card] in own["won"] and is_out and on < viewer.seats
         case act.Peek() | act.Intercept():
             return view["looking"] is not None
     return True

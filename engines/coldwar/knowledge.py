@@ -1,7 +1,7 @@
 """Who knows what (R14): the Agents X and the decks as a seat may know them, and what a seat can only imagine.
 
 What is known of the decks is `engines.zones.Known` (R14.6). A face-down Agent X is known to the seats in
-`Side.seen`; to everyone else he may be any agent who was in headquarters when he was chosen.
+`AgencyState.seen`; to everyone else he may be any agent who was in headquarters when he was chosen.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from random import Random
 from engines.chance import Chance
 from engines.coldwar.actions import NONE
 from engines.coldwar.box.contents import AGENTS_IN
-from engines.coldwar.state import Side, State
+from engines.coldwar.state import AgencyState, State
 from engines.game import Seat
 from engines.zones import imagined
 
 
-def knows_agent(side: Side, seat: Seat | None) -> bool:
+def knows_agent(side: AgencyState, seat: Seat | None) -> bool:
     """Whether `seat` knows the Agent X of this side, who is in the field."""
     return side.face_up or (seat is not None and bool(side.seen >> seat & 1))
 
@@ -38,7 +38,7 @@ def imagine(state: State, seat: Seat, rng: Random) -> State:
     )
 
 
-def _supposed(side: Side, rng: Random) -> Side:
+def _supposed(side: AgencyState, rng: Random) -> AgencyState:
     """One of the possible Agents X, with the headquarters that go with him."""
     possible = AGENTS_IN[side.possible]
     agent = possible[int(rng.random() * len(possible))]

@@ -50,7 +50,7 @@ def _written_rarely(action: game.Action) -> str:
     match action:
         case act.Balance(to):
             return f"bal {AGENCY_CODES[to]}"
-        case act.Start(first):
+        case act.NameFirst(first):
             return f"start {AGENCY_CODES[first]}"
         case act.Arrange(groups):
             return " ".join(["ana", *(GROUP_CODES[group] for group in groups)])

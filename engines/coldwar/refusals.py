@@ -50,7 +50,7 @@ from engines.coldwar.state import (
     PLANNING,
     START,
     STRUGGLE,
-    Side,
+    AgencyState,
     State,
 )
 from engines.game import IllegalAction, Seat
@@ -151,7 +151,7 @@ def _planning(state: State, seat: Seat, action: game.Action) -> IllegalAction | 
     return _absence(side, action.agent, "R6.1")
 
 
-def _absence(side: Side, agent: int, rule: str) -> IllegalAction | None:
+def _absence(side: AgencyState, agent: int, rule: str) -> IllegalAction | None:
     """Why an agent is not in headquarters, as all may know; None if he is there."""
     if side.hq >> agent & 1:
         return None
@@ -177,7 +177,7 @@ def _order(state: State, seat: Seat, action: act.Order) -> IllegalAction | None:
     return None if right else IllegalAction("wrong_cards", "R12.6")
 
 
-def _start(state: State, seat: Seat, action: act.Start) -> IllegalAction | None:  # noqa: ARG001
+def _start(state: State, seat: Seat, action: act.NameFirst) -> IllegalAction | None:  # noqa: ARG001
     return None if action.first < state.variant.seats else IllegalAction("not_a_rival", "R7.1")
 
 
@@ -301,7 +301,7 @@ def _leave(state: State, seat: Seat, action: act.SendOnLeave) -> IllegalAction |
 _ASKED: Mapping[type, tuple[str, Callable[[State, Seat, Any], IllegalAction | None]]] = {
     act.Balance: (BALANCE, _balance),
     act.Arrange: (ANALYST, _arrangement),
-    act.Start: (START, _start),
+    act.NameFirst: (START, _start),
     act.Recruit: (STRUGGLE, _recruiting),
     act.Activate: (STRUGGLE, _activation),
     act.Pass: (STRUGGLE, _passing),

@@ -121,7 +121,7 @@ _PLAYED: Mapping[type, Callable[[State, Seat, Any], tuple[State, list[Event]]]] 
     act.Balance: lambda state, seat, action: briefing.balance_given(state, seat, action.to),
     act.Arrange: lambda state, seat, action: briefing.arranged(state, seat, action.groups),
     act.Choose: lambda state, seat, action: briefing.chosen(state, seat, action.agent),
-    act.Start: lambda state, seat, action: struggle.started(state, seat, action.first),
+    act.NameFirst: lambda state, seat, action: struggle.started(state, seat, action.first),
     act.Recruit: lambda state, seat, _: struggle.recruited(state, seat),
     act.Activate: struggle.group_activated,
     act.Pass: lambda state, seat, _: struggle.passed(state, seat),

@@ -74,7 +74,7 @@ class Struggle(NamedTuple):
     discard: Groups  # the last is on top
 
 
-class Side(NamedTuple):
+class AgencyState(NamedTuple):
     """What one agency has: its agents by zone (R3.1) and its points (R3.5)."""
 
     hq: int
@@ -107,7 +107,7 @@ class State(NamedTuple):
     phase: str
     actor: Seat  # who must act; NONE in Planning and at the end
     struggle: Struggle
-    sides: tuple[Side, ...]
+    sides: tuple[AgencyState, ...]
     variant: Variant
     turn: int
     balance: Seat
@@ -185,9 +185,9 @@ def set_up(rules: Variant, odeck: tuple[int, ...], balance: Seat, chance: Chance
     )
 
 
-def fresh_side(agents: int) -> Side:
+def fresh_side(agents: int) -> AgencyState:
     """An agency with all its agents in headquarters (R2.4)."""
-    return Side(agents, 0, (), NONE, face_up=False, seen=0, possible=0, back=0, won=(), events=0, bonus=0, vp=0)
+    return AgencyState(agents, 0, (), NONE, face_up=False, seen=0, possible=0, back=0, won=(), events=0, bonus=0, vp=0)
 
 
 def gathered(seats: int, deck: Groups) -> Struggle:
@@ -202,7 +202,7 @@ def objectives_drawn(seats: int, chance: Chance) -> tuple[tuple[int, ...], Seat,
     return odeck, balance, chance
 
 
-def with_side(state: State, seat: Seat, side: Side) -> State:
+def with_side(state: State, seat: Seat, side: AgencyState) -> State:
     sides = (*state.sides[:seat], side, *state.sides[seat + 1 :])
     return State(state.phase, state.actor, state.struggle, sides, *state[4:])
 

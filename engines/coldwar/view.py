@@ -45,7 +45,7 @@ from engines.coldwar.knowledge import knows_agent
 from engines.coldwar.phases.briefing import DEPTH as ANALYST_DEPTH
 from engines.coldwar.phases.detente import DEPTH as SPACE_DEPTH
 from engines.coldwar.rules import actors
-from engines.coldwar.state import NUCLEAR, PEEK, STAGES, STRUGGLE, Side, State, clockwise
+from engines.coldwar.state import NUCLEAR, PEEK, STAGES, STRUGGLE, AgencyState, State, clockwise
 from engines.coldwar.where import where
 from engines.game import Plain, Seat
 from engines.motion import visible
@@ -143,7 +143,7 @@ def _side(state: State, seat: Seat, viewer: Seat | None) -> dict[str, Plain]:
     }
 
 
-def _agent(side: Side, viewer: Seat | None) -> dict[str, Plain]:
+def _agent(side: AgencyState, viewer: Seat | None) -> dict[str, Plain]:
     if side.field == NONE:
         return {"agent": None, "agent_is": "none"}
     if not knows_agent(side, viewer):

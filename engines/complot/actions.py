@@ -270,7 +270,7 @@ class Corrupt:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Turn:
+class ChangeSides:
     """The captive changes sides (R16.6)."""
 
     out: int
@@ -380,7 +380,7 @@ Action: TypeAlias = (
     | Versus
     | Capture
     | Corrupt
-    | Turn
+    | ChangeSides
     | LayCard
     | Aim
     | Wound
@@ -430,7 +430,7 @@ fight_at = _maker(FightAt)
 versus = _maker(Versus)
 capture = _maker(Capture)
 corrupt = _maker(Corrupt)
-turn = _maker(Turn)
+turn = _maker(ChangeSides)
 lay_card = _maker(LayCard)
 aim = _maker(Aim)
 wound = _maker(Wound)

@@ -49,7 +49,7 @@ from engines.complot.rules import asked, legal
 from engines.complot.state import NOBODY, State, enemies_at, hand, own_at, values
 from engines.game import Plain, Seat
 
-Told = dict[str, Plain]
+ChoiceData = dict[str, Plain]
 
 
 def choices(state: State, seat: Seat) -> dict[str, Plain]:
@@ -61,7 +61,7 @@ def choices(state: State, seat: Seat) -> dict[str, Plain]:
     return {write(action): _told(state, question, action) for action in found}
 
 
-def _told(state: State, question: Asked[Any], action: Action) -> Told:
+def _told(state: State, question: Asked[Any], action: Action) -> ChoiceData:
     teller = _TELLERS.get(type(action))
     return teller(state, question, action) if teller else {}
 
@@ -71,7 +71,7 @@ def odds(faces: tuple[int, ...]) -> int:
     return round(100 * len(faces) / 6)
 
 
-def _join(state: State, question: Any, action: act.Join) -> Told:
+def _join(state: State, question: Any, action: act.Join) -> ChoiceData:
     seat, element = question.seat, act.meant(question.seat, action.element)
     exit_ = exit_of(state, seat, state.place[element])
     group = getattr(question, "group", 0) | 1 << element
@@ -79,12 +79,12 @@ def _join(state: State, question: Any, action: act.Join) -> Told:
     return {"along": [CODES[other] for other in along]}
 
 
-def _unit(state: State, question: Asked[Any], action: act.Buy | act.PutUnit) -> Told:
+def _unit(state: State, question: Asked[Any], action: act.Buy | act.PutUnit) -> ChoiceData:
     cost = 0 if isinstance(question, PlacingUnit) else COSTS[action.kind]
     return {"cost": cost, "left": state.ap[question.seat] - cost}
 
 
-def _depart(state: State, question: Any, action: act.Depart) -> Told:
+def _depart(state: State, question: Any, action: act.Depart) -> ChoiceData:
     seat, place = question.seat, action.place
     is_step = action.card == NONE or CARD_TYPE[action.card] not in (AVI,)
     cost = int(is_step and question.emptied.phase == "move")
@@ -97,63 +97,63 @@ def _depart(state: State, question: Any, action: act.Depart) -> Told:
     }
 
 
-def _at_place(state: State, question: Asked[Any], action: act.PlayAtPlace) -> Told:  # noqa: ARG001
+def _at_place(state: State, question: Asked[Any], action: act.PlayAtPlace) -> ChoiceData:  # noqa: ARG001
     return {"odds": odds(ROLLS.bombing_success) if CARD_TYPE[action.card] == ATT else 100}
 
 
-def _on_seat(state: State, question: Asked[Any], action: act.PlayOnSeat) -> Told:  # noqa: ARG001
+def _on_seat(state: State, question: Asked[Any], action: act.PlayOnSeat) -> ChoiceData:  # noqa: ARG001
     kind = CARD_TYPE[action.card]
     points = min(RULES.accusation_loss, state.ip[action.seat]) if kind == ACC else 0
     return {"points": points, "cards": min(2, len(hand(state, action.seat))) if kind == ESP else 0}
 
 
-def _first_aid(state: State, question: Asked[Any], action: act.FirstAid) -> Told:
+def _first_aid(state: State, question: Asked[Any], action: act.FirstAid) -> ChoiceData:
     return {"wounds": state.wounds[act.meant(question.seat, action.element)] - 1}
 
 
-def _support(state: State, question: Asked[Any], action: act.Support) -> Told:  # noqa: ARG001
+def _support(state: State, question: Asked[Any], action: act.Support) -> ChoiceData:  # noqa: ARG001
     assert state.roll is not None
     return {"face": state.roll.faces[action.die - 1]}
 
 
-def _kill(state: State, question: Asked[Any], action: act.Kill) -> Told:  # noqa: ARG001
+def _kill(state: State, question: Asked[Any], action: act.Kill) -> ChoiceData:  # noqa: ARG001
     is_last = life_left(state, action.target) == 1
     points = values(state).elimination[action.target] if is_last else 0
     return {"odds": odds(ROLLS.assassination_success), "points": points}
 
 
-def _capture(state: State, question: Asked[Any], action: act.Capture) -> Told:  # noqa: ARG001
+def _capture(state: State, question: Asked[Any], action: act.Capture) -> ChoiceData:  # noqa: ARG001
     return {"odds": odds(ROLLS.capture_success), "points": values(state).elimination[action.target]}
 
 
-def _corrupt(state: State, question: Asked[Any], action: act.Corrupt) -> Told:  # noqa: ARG001
+def _corrupt(state: State, question: Asked[Any], action: act.Corrupt) -> ChoiceData:  # noqa: ARG001
     return {"odds": odds(ROLLS.corruption_success), "points": 0}
 
 
-def _lay(state: State, question: Asked[Any], action: act.LayCard) -> Told:
+def _lay(state: State, question: Asked[Any], action: act.LayCard) -> ChoiceData:
     bonus = BONUS[action.card]
     return {"bonus": bonus, "needed": values(state).combat[act.meant(question.seat, action.element)] - bonus}
 
 
-def _hurt(state: State, element: int, given: int) -> Told:
-    left = life_left(state, element) - given - 1
+def _hurt(state: State, element: int, wounds: int) -> ChoiceData:
+    left = life_left(state, element) - wounds - 1
     return {"left": left, "dies": not left}
 
 
-def _aim(state: State, question: Asked[Any], action: act.Aim) -> Told:
+def _aim(state: State, question: Asked[Any], action: act.Aim) -> ChoiceData:
     return _hurt(state, act.meant(question.seat, action.target), 0)
 
 
-def _wound(state: State, question: Any, action: act.Wound) -> Told:
+def _wound(state: State, question: Any, action: act.Wound) -> ChoiceData:
     element = act.meant(question.seat, action.element)
     return _hurt(state, element, question.wounds.count(element))
 
 
-def _bomb(state: State, question: Asked[Any], action: act.Bomb) -> Told:
+def _bomb(state: State, question: Asked[Any], action: act.Bomb) -> ChoiceData:
     return _hurt(state, act.meant(question.seat, action.element), 0)
 
 
-def _retreat(state: State, question: Any, action: act.Retreat) -> Told:
+def _retreat(state: State, question: Any, action: act.Retreat) -> ChoiceData:
     seat, place = question.seat, action.place
     group = getattr(question, "group", 0)
     if not group:
@@ -165,19 +165,19 @@ def _retreat(state: State, question: Any, action: act.Retreat) -> Told:
     }
 
 
-def _attempt(state: State, question: Asked[Any], action: act.Attempt) -> Told:  # noqa: ARG001
+def _attempt(state: State, question: Asked[Any], action: act.Attempt) -> ChoiceData:  # noqa: ARG001
     mission = action.mission
     active = state.active[active_number(state, mission)]
     is_delivery = bool(BOX.missions[mission].deliver_to)
-    told: Told = {"points": 0 if is_delivery else POINTS[mission], "enemies": active.garrison.bit_count()}
+    row: ChoiceData = {"points": 0 if is_delivery else POINTS[mission], "enemies": active.garrison.bit_count()}
     if MISSION_KIND[mission] not in PLOTTED:
-        return {**told, "needed": 0, "odds": None}
+        return {**row, "needed": 0, "odds": None}
     bonus = 0 if action.card == NONE else BONUS[action.card]
     needed = values(state).plot[action.figure] - bonus - BOX.missions[mission].plot
-    return {**told, "needed": needed, "odds": odds(tuple(face for face in range(1, 7) if face >= needed))}
+    return {**row, "needed": needed, "odds": odds(tuple(face for face in range(1, 7) if face >= needed))}
 
 
-def _deliver(state: State, question: Asked[Any], action: act.Deliver) -> Told:
+def _deliver(state: State, question: Asked[Any], action: act.Deliver) -> ChoiceData:
     """Each part is worth half; half of that goes to the partner of an Alliance (R13.12, R15.18)."""
     active = state.active[active_number(state, action.mission)]
     half, seat = POINTS[action.mission] // 2, question.seat
@@ -189,7 +189,7 @@ def _deliver(state: State, question: Asked[Any], action: act.Deliver) -> Told:
     return {"points": points}
 
 
-_TELLERS: Mapping[type, Callable[[State, Any, Any], Told]] = {
+_TELLERS: Mapping[type, Callable[[State, Any, Any], ChoiceData]] = {
     act.Join: _join,
     act.PutUnit: _unit,
     act.Buy: _unit,

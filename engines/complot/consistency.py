@@ -12,15 +12,15 @@ from engines.complot.box.contents import BOX, CARD_CODES, MISSION_CODES, PLACES
 from engines.complot.box.elements import CODES, FIGURES, NEUTRAL, OF_ORIGIN, members
 from engines.complot.moves.asking import WINDOWS
 from engines.complot.state import LINES
-from engines.shapes import Place, ShapeError
+from engines.shapes import ShapeError, Viewer
 
 PHASES = tuple(prompt.id for prompt in BOX.prompts if prompt.id not in ("partner", "plotter"))
 """The decisions that are put, by the ids of their prompts; partners and plotters are named with the action itself."""
 
 
-def consistent(view: Any, place: Place) -> None:
+def consistent(view: Any, viewer: Viewer) -> None:
     """Raise ShapeError where parts of a view contradict each other, or what is played."""
-    if view["rounds"] != place.options["rounds"] or view["round"] > view["rounds"]:
+    if view["rounds"] != viewer.options["rounds"] or view["round"] > view["rounds"]:
         raise ShapeError("rounds", "options")
     if len(view["actors"]) != (view["phase"] != "over"):
         raise ShapeError("actors", "phase")
@@ -28,14 +28,14 @@ def consistent(view: Any, place: Place) -> None:
         raise ShapeError("window", "actors")
     if bool(view["window"]) != (view["phase"] in WINDOWS):
         raise ShapeError("window", "phase")
-    if sorted(view["order"]) != list(range(place.seats)):
+    if sorted(view["order"]) != list(range(viewer.seats)):
         raise ShapeError("order", "seats")
-    if (view["hand"] is None) != (place.seat is None):
+    if (view["hand"] is None) != (viewer.seat is None):
         raise ShapeError("hand", "seat")
-    if place.seat is not None and len(view["hand"]) != view["hands"][place.seat]:
+    if viewer.seat is not None and len(view["hand"]) != view["hands"][viewer.seat]:
         raise ShapeError("hand", "hands")
     _check_sheet(view)
-    _check_components(view, place.seats)
+    _check_components(view, viewer.seats)
     _check_board(view)
     _check_missions(view)
 
@@ -121,11 +121,11 @@ def _check_missions(view: Any) -> None:
             raise ShapeError("kept", "where")
 
 
-def consistent_choices(choices: Mapping[str, Any], view: Any, place: Place) -> None:
+def consistent_choices(choices: Mapping[str, Any], view: Any, viewer: Viewer) -> None:
     """Raise ShapeError if somebody is to go along with a group who is not one's own, or nowhere on the board."""
-    own = f"{place.seat}@"
-    for told in choices.values():
-        if not all(view["where"].get(code, "").startswith(own) for code in told.get("along", ())):
+    own = f"{viewer.seat}@"
+    for choice in choices.values():
+        if not all(view["where"].get(code, "").startswith(own) for code in choice.get("along", ())):
             raise ShapeError("choices", "along")
 
 

@@ -117,7 +117,7 @@ _WRITERS: dict[type, Callable[[Any], str]] = {
     act.Versus: lambda action: f"vs {SEAT_CODES[action.seat]}",
     act.Capture: lambda action: f"cap {FIGURES[action.figure]}>{FIGURES[action.target]}",
     act.Corrupt: lambda action: f"cor {FIGURES[action.figure]}>{NAMES[action.target]}",
-    act.Turn: lambda action: f"turn{_optional('out', FIGURES, action.out)}",
+    act.ChangeSides: lambda action: f"turn{_optional('out', FIGURES, action.out)}",
     act.LayCard: lambda action: f"lay {CARD_CODES[action.card]}>{NAMES[action.element]}",
     act.Aim: lambda action: f"aim {NAMES[action.unit]}>{NAMES[action.target]}",
     act.Wound: lambda action: f"wound {NAMES[action.element]}",

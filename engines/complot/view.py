@@ -189,17 +189,17 @@ def _fight(state: State) -> dict[str, Plain] | None:
 
 def _about(state: State, question: Asked[Any] | None) -> dict[str, Plain]:
     """What all may know of the question, whatever it is."""
-    told = question.subject if question is not None else Subject()
-    there = [element for element in members(told.elements) if state.place[element] or state.foes >> element & 1]
+    subject = question.subject if question is not None else Subject()
+    there = [element for element in members(subject.elements) if state.place[element] or state.foes >> element & 1]
     return {
-        "place": told.place or None,
+        "place": subject.place or None,
         "elements": [CODES[element] for element in there],
-        "count": told.number or None,
-        "mission": None if told.mission == NOBODY else MISSION_CODES[told.mission],
-        "unit": None if told.kind == NOBODY else UNIT_CODES[told.kind],
-        "card": None if told.card == NOBODY else CARD_CODES[told.card],
-        "seat": _seat(told.seat),
-        "drawn": told.is_drawn,
+        "count": subject.number or None,
+        "mission": None if subject.mission == NOBODY else MISSION_CODES[subject.mission],
+        "unit": None if subject.kind == NOBODY else UNIT_CODES[subject.kind],
+        "card": None if subject.card == NOBODY else CARD_CODES[subject.card],
+        "seat": _seat(subject.seat),
+        "drawn": subject.is_drawn,
     }
 
 

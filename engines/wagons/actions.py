@@ -16,7 +16,7 @@ from engines.wagons.towns.grid import MIDDLE, STRIDE, indices
 
 
 @dataclass(frozen=True, slots=True)
-class Start:
+class NameStart:
     """The second player names the starting card (R5.1)."""
 
     card: int
@@ -30,7 +30,7 @@ class Take:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class PlaceCard:
     """A card is laid into its owner's town, anchored at (x, y), upright or upside down (R6)."""
 
     card: int
@@ -39,17 +39,17 @@ class Place:
     turned: bool = False
 
 
-Action: TypeAlias = Start | Take | Place
+Action: TypeAlias = NameStart | Take | PlaceCard
 
-_STARTS = {card: Start(card) for card in CARD_NUMBERS}
+_STARTS = {card: NameStart(card) for card in CARD_NUMBERS}
 _TAKES = {card: Take(card) for card in CARD_NUMBERS}
 
 # By card: the placements at the anchors of one row, found by the bits of the row and its y. Most rows are one unbroken
 # run of anchors, so play meets a few hundred of them for each card.
-_PLACES: dict[int, dict[tuple[int, int], tuple[Place, ...]]] = {card: {} for card in CARD_NUMBERS}
+_PLACES: dict[int, dict[tuple[int, int], tuple[PlaceCard, ...]]] = {card: {} for card in CARD_NUMBERS}
 
 
-def starts(cards: Iterable[int]) -> tuple[Start, ...]:
+def starts(cards: Iterable[int]) -> tuple[NameStart, ...]:
     return tuple(_STARTS[card] for card in cards if card)
 
 
@@ -57,10 +57,10 @@ def takes(cards: Iterable[int]) -> tuple[Take, ...]:
     return tuple(_TAKES[card] for card in cards)
 
 
-def places(card: int, anchors: int, top: int) -> tuple[Place, ...]:
+def places(card: int, anchors: int, top: int) -> tuple[PlaceCard, ...]:
     """The placements of a card at a set of anchors: by y, then x, then upright before upside down (R13.4)."""
     known = _PLACES[card]
-    listed: list[Place] = []
+    listed: list[PlaceCard] = []
     rows = anchors.bit_length() // STRIDE + 1
     for y, bits in enumerate(unpack(f"<{rows}Q", anchors.to_bytes(rows * STRIDE // 8, "little")), top):
         if bits:
@@ -71,7 +71,7 @@ def places(card: int, anchors: int, top: int) -> tuple[Place, ...]:
     return tuple(listed)
 
 
-def _row_of_places(card: int, bits: int, y: int) -> Iterator[Place]:
+def _row_of_places(card: int, bits: int, y: int) -> Iterator[PlaceCard]:
     for at in indices(bits):
-        yield Place(card, at - MIDDLE, y)
-        yield Place(card, at - MIDDLE, y, turned=True)
+        yield PlaceCard(card, at - MIDDLE, y)
+        yield PlaceCard(card, at - MIDDLE, y, turned=True)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from engines.game import Plain, Seat
 from engines.wagons import scoring
-from engines.wagons.actions import Place
+from engines.wagons.actions import PlaceCard
 from engines.wagons.notation import write
 from engines.wagons.rules import legal
 from engines.wagons.state import DRAFT, START, State
@@ -23,10 +23,10 @@ def choices(state: State, seat: Seat) -> dict[str, Plain]:
     if state.phase == DRAFT:
         return {write(action): {"gives": list(state.order[:skipped])} for skipped, action in enumerate(actions)}
     lines = scoring.line_ids(state.goals)
-    return {write(place): _placement(state, place, lines) for place in actions if isinstance(place, Place)}
+    return {write(place): _placement(state, place, lines) for place in actions if isinstance(place, PlaceCard)}
 
 
-def _placement(state: State, place: Place, lines: tuple[str, ...]) -> dict[str, Plain]:
+def _placement(state: State, place: PlaceCard, lines: tuple[str, ...]) -> dict[str, Plain]:
     seat, (one, two) = state.actor, state.sheets
     after, other = sheets = scoring.sheets_after(state, seat, place)
     change: list[Plain] = [

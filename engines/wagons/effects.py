@@ -25,9 +25,8 @@ from engines.wagons.box.contents import (
     SNOW,
     WAGON,
     WATER,
-    Box,
-    Goal,
 )
+from engines.wagons.box.records import Box, Goal
 from engines.wagons.towns.grid import STRIDE, around, between, cell, indices, largest, largest_groups, with_sides
 from engines.wagons.towns.town import Town
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from engines import game
 from engines.game import NotationError, SetupError
-from engines.wagons.actions import Action, Place, Start, Take
+from engines.wagons.actions import Action, NameStart, PlaceCard, Take
 from engines.wagons.box.contents import CARD_NUMBERS, LAYER, TERRAINS
 from engines.wagons.rules import apply
 from engines.wagons.state import SEAT_LETTERS, State, dealt
@@ -30,11 +30,11 @@ _HEADER = re.compile(rf"wagons/1 goals=({_CARDS}) ring=({_CARDS}) first=([AB])")
 def write(action: game.Action) -> str:
     """The bare token of an action (R13.6)."""
     match action:
-        case Start(card):
+        case NameStart(card):
             return f"S{card:02}"
         case Take(card):
             return f"T{card:02}"
-        case Place(card, x, y, turned):
+        case PlaceCard(card, x, y, turned):
             return f"P{card:02}@{x},{y}{'r' if turned else ''}"
     raise TypeError(f"not an action of this game: {action!r}")
 
@@ -46,8 +46,8 @@ def read(text: str) -> Action:
     if not found or card not in CARD_NUMBERS:
         raise NotationError(text)
     if found[1]:
-        return Start(card) if found[1] == "S" else Take(card)
-    return Place(card, int(found[4]), int(found[5]), bool(found[6]))
+        return NameStart(card) if found[1] == "S" else Take(card)
+    return PlaceCard(card, int(found[4]), int(found[5]), bool(found[6]))
 
 
 class WrittenGame(NamedTuple):

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from engines import game
 from engines.game import Event, IllegalAction, Outcome, Plain, Seat
 from engines.wagons import scoring
-from engines.wagons.actions import Action, Place, Start, Take, places, starts, takes
+from engines.wagons.actions import Action, NameStart, PlaceCard, Take, places, starts, takes
 from engines.wagons.state import DRAFT, END, PLACE_DRAFTED, PLACE_GIVEN, START, State
 from engines.wagons.towns.grid import within
 
@@ -43,11 +43,11 @@ def apply(state: State, seat: Seat, action: game.Action) -> tuple[State, list[Ev
     wrong = refusal(state, seat, action)
     if wrong is not None:
         raise wrong
-    if isinstance(action, Place):
+    if isinstance(action, PlaceCard):
         return _placed(state, seat, action)
     if isinstance(action, Take):
         return _taken(state, seat, action.card)
-    assert isinstance(action, Start)
+    assert isinstance(action, NameStart)
     return _started(state, seat, action.card)
 
 
@@ -58,17 +58,17 @@ def refusal(state: State, seat: Seat, action: game.Action) -> IllegalAction | No
         return IllegalAction("wrong_phase", _PHASE_RULES[END])
     if seat != state.actor:
         return IllegalAction("not_your_turn", "R4.2")
-    if isinstance(action, Place) and phase in (PLACE_DRAFTED, PLACE_GIVEN):
+    if isinstance(action, PlaceCard) and phase in (PLACE_DRAFTED, PLACE_GIVEN):
         return _misplacement(state, action)
     if isinstance(action, Take) and phase == DRAFT:
         return None if action.card in state.order else IllegalAction("not_in_circle", "R5.2", card=action.card)
-    if isinstance(action, Start) and phase == START:
+    if isinstance(action, NameStart) and phase == START:
         known = action.card and action.card in state.slots
         return None if known else IllegalAction("not_in_circle", "R5.1", card=action.card)
     return IllegalAction("wrong_phase", _PHASE_RULES[phase])
 
 
-def _misplacement(state: State, place: Place) -> IllegalAction | None:
+def _misplacement(state: State, place: PlaceCard) -> IllegalAction | None:
     card, town = state.card_to_place, state.towns[state.actor]
     if place.card != card:
         # Given cards come in circle order (R6.10); a card taken is placed in the same turn (R4.1).
@@ -96,14 +96,14 @@ def _started(state: State, seat: Seat, card: int) -> tuple[State, list[Event]]:
 def _taken(state: State, seat: Seat, card: int) -> tuple[State, list[Event]]:
     """The card comes to hand, the skipped ones go to the opponent's queue (R5.2, R5.3)."""
     at = state.order.index(card)
-    given, order = state.order[:at], state.order[at + 1 :]
+    gifts, order = state.order[:at], state.order[at + 1 :]
     slots = tuple(left if left in order else 0 for left in state.slots)
-    queues = ((), given) if seat == 0 else (given, ())  # R4.4: both were empty
+    queues = ((), gifts) if seat == 0 else (gifts, ())  # R4.4: both were empty
     after = State(PLACE_DRAFTED, seat, state.first, state.goals, slots, order, queues, card, state.towns, state.sheets)
-    return after, [Event({"kind": "take", "by": seat, "card": card, "gives": list(given), "to": 1 - seat}, after=after)]
+    return after, [Event({"kind": "take", "by": seat, "card": card, "gives": list(gifts), "to": 1 - seat}, after=after)]
 
 
-def _placed(state: State, seat: Seat, place: Place) -> tuple[State, list[Event]]:
+def _placed(state: State, seat: Seat, place: PlaceCard) -> tuple[State, list[Event]]:
     """The card lies on top of the town; then NEXT (R4): given cards, the next draft, or the end."""
     before, other = state.towns[seat], state.towns[1 - seat]
     town = before.placed(place)

@@ -15,7 +15,7 @@ from engines.wagons.effects import RULES
 from engines.wagons.towns.town import TERRAIN_COUNT, Town
 
 if TYPE_CHECKING:
-    from engines.wagons.actions import Place
+    from engines.wagons.actions import PlaceCard
     from engines.wagons.state import State
 
 ScoreSheet: TypeAlias = tuple[int, ...]
@@ -49,7 +49,7 @@ def rescored(goals: tuple[int, ...], sheets: Sheets, seat: Seat, own: Town, othe
     return (theirs, mine) if seat else (mine, theirs)
 
 
-def sheets_after(state: State, seat: Seat, place: Place) -> Sheets:
+def sheets_after(state: State, seat: Seat, place: PlaceCard) -> Sheets:
     """Both score sheets as they would stand if `seat` laid this card now. The placement must be legal."""
     return rescored(state.goals, state.sheets, seat, state.towns[seat].placed(place), state.towns[1 - seat])
 
@@ -59,7 +59,7 @@ def totals(sheets: Sheets) -> tuple[int, int]:
     return sum(sheets[0]), sum(sheets[1])
 
 
-def margin_after(state: State, seat: Seat, place: Place) -> int:
+def margin_after(state: State, seat: Seat, place: PlaceCard) -> int:
     """By how much `seat` would lead if it laid this card now."""
     sheets = sheets_after(state, seat, place)
     return sum(sheets[seat]) - sum(sheets[1 - seat])

@@ -15,10 +15,10 @@ from engines.shapes import (
     LineId,
     Most,
     OneOf,
-    Place,
     Seat,
     ShapeError,
     Spelled,
+    Viewer,
 )
 from engines.wagons import actions
 from engines.wagons.box.contents import BOX, CARD_NUMBERS, GOAL_COUNT, LAYER, SLOT_COUNT, TERRAINS
@@ -94,9 +94,9 @@ class View(TypedDict):
 
 
 CHOICES: Mapping[type, Fields] = {
-    actions.Start: {"next": Card},
+    actions.NameStart: {"next": Card},
     actions.Take: {"gives": Cards},
-    actions.Place: {
+    actions.PlaceCard: {
         "card": Card,
         "x": Coordinate,
         "y": Coordinate,
@@ -146,7 +146,7 @@ def choice(action: Any) -> Fields:
     return CHOICES[type(action)]
 
 
-def consistent(view: Any, place: Place) -> None:  # noqa: ARG001  Everybody sees the same.
+def consistent(view: Any, viewer: Viewer) -> None:  # noqa: ARG001  Everybody sees the same.
     """Raise ShapeError where parts of a view contradict each other."""
     goals = [row["goal"] for row in view["goals"]]
     if any(BOX.cards[row["card"] - 1].goal != row["goal"] for row in view["goals"]):
@@ -179,8 +179,8 @@ def _check_cards(view: Any) -> None:
         raise ShapeError("order", "slots")
     laid = [card for town in view["towns"] for card, _, _, _ in town["placements"]]
     held = [] if view["in_hand"] is None else [view["in_hand"]]
-    given = [card for queue in view["queues"] for card in queue]
-    everywhere = [*(row["card"] for row in view["goals"]), *circle, *laid, *held, *given]
+    queued = [card for queue in view["queues"] for card in queue]
+    everywhere = [*(row["card"] for row in view["goals"]), *circle, *laid, *held, *queued]
     if sorted(everywhere) != list(CARD_NUMBERS):
         raise ShapeError("slots", "cards")
     waiting = view["queues"][view["actors"][0]] if view["phase"] == PLACE_GIVEN else held
@@ -206,17 +206,17 @@ def _where(view: Any) -> dict[str, str]:
     return found
 
 
-def consistent_choices(choices: Mapping[str, Any], view: Any, place: Place) -> None:  # noqa: ARG001
+def consistent_choices(choices: Mapping[str, Any], view: Any, viewer: Viewer) -> None:  # noqa: ARG001
     """Each choice is of the kind that the phase asks for, and says what its notation says."""
     lines = {line for line, _ in view["breakdown"]}
-    for text, told in choices.items():
-        if "x" in told:
-            is_meant = view["phase"] in (PLACE_DRAFTED, PLACE_GIVEN) and told["card"] == view["to_place"]
-            is_meant &= text == write(actions.Place(told["card"], told["x"], told["y"], told["turned"]))
-            is_meant &= lines.issuperset([line for line, _ in told["change"]])
-        elif "next" in told:
-            is_meant = view["phase"] == START and told["next"] in view["slots"]
-            is_meant &= text == write(actions.Start(told["next"]))
+    for text, choice in choices.items():
+        if "x" in choice:
+            is_meant = view["phase"] in (PLACE_DRAFTED, PLACE_GIVEN) and choice["card"] == view["to_place"]
+            is_meant &= text == write(actions.PlaceCard(choice["card"], choice["x"], choice["y"], choice["turned"]))
+            is_meant &= lines.issuperset([line for line, _ in choice["change"]])
+        elif "next" in choice:
+            is_meant = view["phase"] == START and choice["next"] in view["slots"]
+            is_meant &= text == write(actions.NameStart(choice["next"]))
         else:
             is_meant = view["phase"] == DRAFT and text in [write(actions.Take(card)) for card in view["order"]]
         if not is_meant:

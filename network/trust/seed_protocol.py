@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from engines.game import EngineError, Seat
 from engines.match import Match
-from engines.record import Fairness, Record, Share, read
+from engines.record import Fairness, Record, SeedShare, read
 from network.messages.changes import digest
 from network.messages.room import HOST, Verdict
 
@@ -91,7 +91,7 @@ class Round:
         return Fairness(
             self._room,
             self.number,
-            tuple(Share(who, self._names[who], value, self._secrets[who].hex()) for who, value in self.commitments),
+            tuple(SeedShare(who, self._names[who], value, self._secrets[who].hex()) for who, value in self.commitments),
         )
 
 

@@ -278,7 +278,7 @@ class Preview(QObject):
         self._scenery.hide_marks()
         self._tell("")
 
-    def _tell(self, told: str) -> None:
-        if told != self._told:
-            self._told = told
-            self.told.emit(told)
+    def _tell(self, text: str) -> None:
+        if text != self._told:
+            self._told = text
+            self.told.emit(text)

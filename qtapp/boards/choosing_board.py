@@ -22,13 +22,13 @@ from qtapp.boards.base import BoardScene
 from qtapp.boards.choosing import Chooser, Preview
 from qtapp.boards.story import Chapter, Story
 from qtapp.boards.travelling import FLIGHT, Moves, Snapshot, Spots, passage
-from qtapp.items.motion import Step
+from qtapp.items.motion import Animation
 from qtapp.theme import Theme
 from qtapp.words.base import GameWords
 from qtapp.words.table import TableWords
 
 if TYPE_CHECKING:
-    from qtapp.boards.parts import Scenery, Tips
+    from qtapp.boards.parts import TableScenery, Tips
 
 ARROWS = {
     Qt.Key.Key_Left: (-1.0, 0.0),
@@ -36,7 +36,7 @@ ARROWS = {
     Qt.Key.Key_Up: (0.0, -1.0),
     Qt.Key.Key_Down: (0.0, 1.0),
 }
-Flights: TypeAlias = tuple[Step, ...]
+Flights: TypeAlias = tuple[Animation, ...]
 
 SETTLING = 180  # milliseconds at ordinary speed, for what only makes room
 CYCLING = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}  # through all choices, round and round
@@ -52,7 +52,7 @@ class ChoosingBoard(BoardScene):
     LONGEST = 40
     """Chapters: nobody wants to watch a whole game again, only how it stands."""
 
-    scenery: Scenery
+    scenery: TableScenery
     preview: Preview
     _tips: Tips
 
@@ -68,7 +68,7 @@ class ChoosingBoard(BoardScene):
         self._story.told.connect(self.told)
         self._story.ended.connect(self._motion_over)
 
-    def _furnish(self, scenery: Scenery, preview: Preview, tips: Tips) -> None:
+    def _furnish(self, scenery: TableScenery, preview: Preview, tips: Tips) -> None:
         """Take up the parts of the board: every board does this once, while it is made."""
         self.scenery, self.preview, self._tips = scenery, preview, tips
         preview.told.connect(self.hint_changed)
@@ -182,7 +182,7 @@ class ChoosingBoard(BoardScene):
         """What happened since then, event by event as their moves tell it, and over to how everything lies now."""
         now, chapters, begun = self.scenery.snapshot(), list[Chapter](), was
         for number, event in enumerate(events, 1):
-            flights, before = list[Step](), was.spots
+            flights, before = list[Animation](), was.spots
             for moves in self._stages(event):
                 where = applied(was.where, moves)
                 is_last = was.geometry == now.geometry and where == now.where
@@ -199,7 +199,7 @@ class ChoosingBoard(BoardScene):
             chapters.append(Chapter((flight,), number=len(events)))
         return chapters
 
-    def _travel(self, was: Snapshot, then: Snapshot, moves: Moves, milliseconds: int = FLIGHT) -> Step:
+    def _travel(self, was: Snapshot, then: Snapshot, moves: Moves, milliseconds: int = FLIGHT) -> Animation:
         step = self.scenery.items.travel(passage(was, then.spots, moves), self.motion, milliseconds)
 
         def begin() -> None:

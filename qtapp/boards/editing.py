@@ -1,7 +1,7 @@
 """What the editor page asks of a board on which positions are laid out; found by the game's id like boards are.
 
-A game with `positions` has a module `editing` in its package of boards, with a class `Editing`. It knows shapes and
-colours; what is wrong with a position stands in the sketch that its engine keeps.
+A game with an editor for positions has a module or package `editing` in its package of boards, with a class `Editing`.
+It knows shapes and colours; what is wrong with a position stands in the sketch that its engine keeps.
 """
 
 from __future__ import annotations

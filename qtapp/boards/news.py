@@ -6,14 +6,14 @@ from typing import Generic, TypeVar
 
 from engines.game import Seat
 
-Thing = TypeVar("Thing")
+Marked = TypeVar("Marked")
 
 
-class News(Generic[Thing]):
-    """Things on the board that are news to a seat: cards, squares, whatever the game marks."""
+class News(Generic[Marked]):
+    """What on the board is news to a seat: cards, squares, whatever the game marks."""
 
     def __init__(self) -> None:
-        self._changes: list[tuple[Seat | None, Thing]] = []  # who did it, and to what
+        self._changes: list[tuple[Seat | None, Marked]] = []  # who did it, and to what
         self._known: dict[Seat, int] = {}  # so many of the changes are no news
 
     def clear(self) -> None:
@@ -21,16 +21,16 @@ class News(Generic[Thing]):
         self._changes.clear()
         self._known.clear()
 
-    def add(self, by: Seat | None, *things: Thing) -> None:
+    def add(self, by: Seat | None, *marked: Marked) -> None:
         """These have changed, and whoever did it knows."""
-        self._changes += [(by, thing) for thing in things]
+        self._changes += [(by, mark) for mark in marked]
 
-    def act(self, by: Seat, *things: Thing) -> None:
+    def act(self, by: Seat, *marked: Marked) -> None:
         """A seat has acted, and so has seen everything until now."""
-        self.add(by, *things)
+        self.add(by, *marked)
         self._known[by] = len(self._changes)
 
-    def fresh(self, seat: Seat) -> list[Thing]:
+    def fresh(self, seat: Seat) -> list[Marked]:
         """What a seat has not acted upon yet."""
         changes = self._changes[self._known.get(seat, 0) :]
-        return list(dict.fromkeys(thing for by, thing in changes if by != seat))
+        return list(dict.fromkeys(mark for by, mark in changes if by != seat))

@@ -9,20 +9,20 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from engines.motion import Where
-from qtapp.boards.travelling import Geometry, Items, Snapshot, Spots
+from qtapp.boards.travelling import Items, Snapshot, Spots, TableGeometry
 from qtapp.items.frames import Mark, Pulse
 from qtapp.theme import Theme
 
 AnyMark = TypeVar("AnyMark", bound=Mark)
 
 
-class Scenery:
+class TableScenery:
     """Everything that lies on the table: it knows where things are, and nothing of who may do what.
 
     A game's own keeps its items and moves them; `geometry`, `where` and `spots` say how everything lies now.
     """
 
-    geometry: Geometry
+    geometry: TableGeometry
     where: Where
     spots: Spots
     pulse: Pulse

@@ -11,13 +11,13 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from qtapp.items.motion import Playlist, Step
+from qtapp.items.motion import Animation, Playlist
 
 
 class Chapter(NamedTuple):
     """What belongs together: a step forward goes to the next one."""
 
-    steps: tuple[Step, ...]
+    steps: tuple[Animation, ...]
     caption: str = ""
     number: int = 0  # so many of the events have happened when it ends
 

@@ -1,7 +1,7 @@
 """Spots and travelling: the one mechanism by which every board plays out what happened.
 
-A board says where each component lies (`Geometry.spots`, pure geometry over the `where` of a view); `Items` keeps one
-item for each of them and moves it along. What happened comes as the `moves` of events, and nothing else is asked of
+A board says where each component lies (`TableGeometry.spots`, pure geometry over the `where` of a view); `Items` keeps
+one item for each of them and moves it along. What happened comes as the `moves` of events, and nothing else is asked of
 them: a component flies from its spot to the next one, comes out of a pile or goes into it, or is turned over where it
 lies. Whatever else changes its spot makes room. Reduced motion lets things appear where they went instead.
 """
@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from engines.motion import Where
 from qtapp.boards.base import Motion
 from qtapp.items.cards import CardItem, Face
-from qtapp.items.motion import Step
+from qtapp.items.motion import Animation
 
 FLIGHT = 220  # milliseconds at ordinary speed
 FLYING_Z = 200.0  # above everything that lies
@@ -42,7 +42,7 @@ Moves: TypeAlias = Sequence[Sequence[Any]]
 """A component, the place it comes from and the one it goes to; None is nowhere."""
 
 
-class Geometry(Protocol):
+class TableGeometry(Protocol):
     """The table without its components: equal ones lay the same things out in the same places."""
 
     def spots(self, where: Where) -> Spots:
@@ -57,7 +57,7 @@ class Geometry(Protocol):
 class Snapshot(NamedTuple):
     """How the table looks at one moment."""
 
-    geometry: Geometry
+    geometry: TableGeometry
     where: Where
     spots: Spots
 
@@ -135,7 +135,7 @@ class Items:
             if key not in spots:
                 item.hide()
 
-    def travel(self, way: Passage, motion: Motion, milliseconds: int = FLIGHT) -> Step:
+    def travel(self, way: Passage, motion: Motion, milliseconds: int = FLIGHT) -> Animation:
         """A step that takes everything from where it is to where it belongs next."""
         ways: list[Way] = []
 
@@ -154,7 +154,7 @@ class Items:
         def end() -> None:
             self.settle(way.after)
 
-        return Step(round(milliseconds * motion.speed), show, begin, end)
+        return Animation(round(milliseconds * motion.speed), show, begin, end)
 
     def _ways(self, way: Passage) -> list[Way]:
         """Who goes whence and whither: what is seen now sets off from where it is, be it held by somebody."""

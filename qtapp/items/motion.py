@@ -21,7 +21,7 @@ def _nothing() -> None:
     return None
 
 
-class Step(NamedTuple):
+class Animation(NamedTuple):
     """One thing to show: `begin` once, `show` as time passes, `end` once."""
 
     milliseconds: int
@@ -37,8 +37,8 @@ class Playlist(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._waiting: deque[Step] = deque()
-        self._current: Step | None = None
+        self._waiting: deque[Animation] = deque()
+        self._current: Animation | None = None
 
     @cached_property
     def _clock(self) -> QVariantAnimation:
@@ -56,7 +56,7 @@ class Playlist(QObject):
     def running(self) -> bool:
         return self._current is not None
 
-    def play(self, steps: Iterable[Step]) -> None:
+    def play(self, steps: Iterable[Animation]) -> None:
         """Play these after whatever is still to be played; without any, nothing is heard of it."""
         self._waiting.extend(steps)
         if self._current is None:

@@ -15,7 +15,7 @@ from qtapp.items.seat_shapes import paint_mark
 from qtapp.items.speaking import Speaking
 from qtapp.style import as_role, sized
 from qtapp.theme import STEP, TEXT_NOTE, SeatMark, worn
-from qtapp.words.base import Share
+from qtapp.words.base import ScorePart
 
 BAR, GAP, SIGN = 12, 6, 12
 SIDE = 14
@@ -26,11 +26,11 @@ class Bars(Guarded, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.shares: tuple[Share, ...] = ()
+        self.shares: tuple[ScorePart, ...] = ()
         self.marks: Sequence[SeatMark] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_shares(self, shares: Sequence[Share], marks: Sequence[SeatMark]) -> None:
+    def show_shares(self, shares: Sequence[ScorePart], marks: Sequence[SeatMark]) -> None:
         """`marks` are those of the seats."""
         self.shares, self.marks = tuple(shares), marks
         self.updateGeometry()
@@ -43,7 +43,7 @@ class Bars(Guarded, QWidget):
     def sizeHint(self) -> QSize:
         return QSize(160, max(self.seats * (BAR + GAP) - GAP, 0))
 
-    def segments(self) -> list[tuple[int, Share, QRectF]]:
+    def segments(self) -> list[tuple[int, ScorePart, QRectF]]:
         """Every part of every bar: its seat, what it stands for, and where it is."""
         most = max((sum(max(share.values[seat], 0) for share in self.shares) for seat in range(self.seats)), default=0)
         loss = max((sum(max(-share.values[seat], 0) for share in self.shares) for seat in range(self.seats)), default=0)
@@ -102,7 +102,7 @@ class ScorePicture(Speaking, QFrame):
         in_column(self.title, self.bars, self.legend, on=self, margins=(SIDE, 10, SIDE, 12))
         self.retranslate()
 
-    def show_shares(self, shares: Sequence[Share], marks: Sequence[SeatMark]) -> None:
+    def show_shares(self, shares: Sequence[ScorePart], marks: Sequence[SeatMark]) -> None:
         self.bars.show_shares(shares, marks)
         self._write_legend()
         self.setVisible(bool(shares))
@@ -126,12 +126,12 @@ class ScorePicture(Speaking, QFrame):
         self.title.setText(self.tr("Score if the game ended now"))
 
 
-def _words(share: Share) -> str:
+def _words(share: ScorePart) -> str:
     values = " \u2060–\u2060 ".join(map(figure, share.values))
     return f"{share.label} {values}"
 
 
-def _legend_part(share: Share, words: str) -> str:
+def _legend_part(share: ScorePart, words: str) -> str:
     # Non-breaking, so that a colour never stands at the end of a line without its name.
     unbroken = escaped(words.replace(" ", "\u00a0"))
     return f'<span style="color:{share.colour}">■</span>\u00a0{unbroken}'

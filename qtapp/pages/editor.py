@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QFrame, QPlainTextEdit, QPushButton, QToolButton
 
 from engines import load
 from engines.game import EngineError, NotationError, Setup, checked
+from qtapp.boards.board_view import BoardView
 from qtapp.boards.editing import editing_for
 from qtapp.items.blocks import card, column, in_column, in_row
-from qtapp.items.board_view import BoardView
 from qtapp.items.icons import signed
 from qtapp.items.keys import enter_pressed
 from qtapp.items.labels import ElidedLabel, label, show_text

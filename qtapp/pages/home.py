@@ -26,12 +26,12 @@ from network.disk.journal import InUse, NotSaved
 from network.disk.known import Ticket
 from network.disk.saved_games import Broken, Saved, Shelf
 from qtapp.actions import Actions
+from qtapp.boards.cover import Cover
 from qtapp.desk import Errand
 from qtapp.guard import Guarded
 from qtapp.i18n import language
 from qtapp.items.blocks import STRETCH, Placed, in_column, in_row, scrolling
 from qtapp.items.brand import Brand
-from qtapp.items.cover import Cover
 from qtapp.items.icons import signed
 from qtapp.items.labels import ElidedLabel, label, plain_tip, show_text
 from qtapp.items.speaking import Speaking

@@ -7,9 +7,9 @@ from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap, QShowEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from engines.lessons import Lesson
+from qtapp.boards.cover import Cover
 from qtapp.i18n import language
 from qtapp.items.blocks import in_column
-from qtapp.items.cover import Cover
 from qtapp.items.icons import paint_icon, signed
 from qtapp.items.labels import label
 from qtapp.items.speaking import Speaking

@@ -16,8 +16,8 @@ from network.disk.known import Ticket
 from network.lan.discovery import Found
 from network.lines.address import BadAddress, parsed, written
 from network.messages.room import LineStatus
+from qtapp.boards.cover import Cover
 from qtapp.items.blocks import STRETCH, card, column, fill_page, in_row
-from qtapp.items.cover import Cover
 from qtapp.items.icons import signed
 from qtapp.items.labels import label, show_text
 from qtapp.items.search_sign import SearchSign

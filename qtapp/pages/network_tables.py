@@ -11,8 +11,8 @@ import engines
 from network.disk.known import Ticket
 from network.lan.discovery import Found
 from network.messages.line import OLDEST, VERSION
+from qtapp.boards.cover import Cover
 from qtapp.items.blocks import STRETCH, discard, in_column, in_row
-from qtapp.items.cover import Cover
 from qtapp.items.icons import signed
 from qtapp.items.labels import ElidedLabel, label, show_text
 from qtapp.items.speaking import Speaking

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import QFrame, QPushButton, QToolButton, QWidget
 import engines
 from network.disk.known import Ticket
 from network.messages.room import LineStatus
+from qtapp.boards.cover import Cover
 from qtapp.items.blocks import STRETCH, discard, in_column, in_row
-from qtapp.items.cover import Cover
 from qtapp.items.icons import signed
 from qtapp.items.labels import ElidedLabel, label, show_text
 from qtapp.items.speaking import Speaking

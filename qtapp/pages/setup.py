@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QPushButton, QToolButton, QWidg
 from engines import load
 from engines.game import EngineError, Setup, checked
 from engines.record import AT_ONE_DESK
+from qtapp.boards.cover import Cover
 from qtapp.items.blocks import STRETCH, in_column, in_row
-from qtapp.items.cover import Cover
 from qtapp.items.icons import signed
 from qtapp.items.labels import label
 from qtapp.items.speaking import Speaking

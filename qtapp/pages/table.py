@@ -21,8 +21,8 @@ from network.messages.table import Entry, Update
 from qtapp.actions import Actions
 from qtapp.boards import board_for
 from qtapp.boards.base import Motion
+from qtapp.boards.board_view import BoardView
 from qtapp.items.blocks import in_column, in_row
-from qtapp.items.board_view import BoardView
 from qtapp.items.keys import enter_pressed
 from qtapp.items.labels import figure
 from qtapp.items.speaking import Speaking

@@ -45,7 +45,7 @@ class SheetRow(NamedTuple):
     line: str = ""  # the id of the breakdown line, so that the board can point it out
 
 
-class Share(NamedTuple):
+class ScorePart(NamedTuple):
     """A part of the running score: what the small picture at the foot of the side panel is made of."""
 
     line: str
@@ -73,8 +73,8 @@ class Refusals(Sentences[N]):
             "not_your_turn": self.tr("It is not your turn."),
             "wrong_phase": self.tr("That cannot be done now."),
         }
-        told = (general | self.sentences()).get(refusal.reason) or self.tr("That is not possible ({reason}).")
-        return capital(told.format(reason=refusal.reason, **self.places(refusal.details))).strip()
+        template = (general | self.sentences()).get(refusal.reason) or self.tr("That is not possible ({reason}).")
+        return capital(template.format(reason=refusal.reason, **self.places(refusal.details))).strip()
 
     def sentences(self) -> dict[str, str]:
         """A sentence for every reason, with named places."""
@@ -210,7 +210,7 @@ class GameWords(QObject):
         first, *others = steps
         return SEPARATOR.join((self.action(first, update), *others))
 
-    def shares(self, update: Update) -> tuple[Share, ...]:
+    def shares(self, update: Update) -> tuple[ScorePart, ...]:
         """The running score in parts."""
         raise NotImplementedError
 

@@ -108,5 +108,5 @@ class CheckWords(QObject):
 
 
 def _listed(details: Mapping[str, Plain], name: str) -> str:
-    told = details.get(name)
-    return ", ".join(map(str, told)) if isinstance(told, list) else ""
+    items = details.get(name)
+    return ", ".join(map(str, items)) if isinstance(items, list) else ""

@@ -131,8 +131,8 @@ class NetworkWords(QObject):
             is_our_option = reason == "bad_value" and "value" in details and option in names
             is_number = reason == "bad_seats" and isinstance(details.get("seats"), int)
             if is_our_option or is_number or reason in game.reasons:
-                told = {name: value for name, value in details.items() if name != "reason"}
-                return TableWords().setup_error(EngineError(reason, **told), words)
+                fields = {name: value for name, value in details.items() if name != "reason"}
+                return TableWords().setup_error(EngineError(reason, **fields), words)
         return self.tr("The table cannot be played like this ({reason}).").format(reason=option or reason)
 
     # The line.
@@ -154,8 +154,8 @@ class NetworkWords(QObject):
             return self.tr("There have been too many attempts to join this table.")
         sentences = self._at_the_door() | self._between_programs() | self._of_the_system()
         sentence = sentences.get(code) or self.tr("The line broke ({code}).")
-        told = {name: str(value) for name, value in details.items()}
-        return sentence.format_map(_Places(told | {"code": code}))
+        fields = {name: str(value) for name, value in details.items()}
+        return sentence.format_map(_Places(fields | {"code": code}))
 
     def _at_the_door(self) -> dict[str, str]:
         """Why one was not let in, or was sent out."""

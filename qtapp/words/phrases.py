@@ -29,8 +29,8 @@ def listed(texts: Sequence[str]) -> str:
     """Names in a row: "Mauve, Blue and Green"; "" if there are none."""
     if len(texts) < 2:
         return "".join(texts)
-    told = QCoreApplication.translate("Phrases", "{first} and {last}")
-    return told.format(first=", ".join(texts[:-1]), last=texts[-1])
+    template = QCoreApplication.translate("Phrases", "{first} and {last}")
+    return template.format(first=", ".join(texts[:-1]), last=texts[-1])
 
 
 def plain(number: int) -> str:

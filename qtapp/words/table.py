@@ -143,12 +143,12 @@ class TableWords(QObject):
 
     def result(self, first: Sequence[int], names: Sequence[str]) -> str:
         """Who won, in a few words: the seats that came first. If all did it is a draw."""
-        told = [names[seat] for seat in first]
-        if len(told) == len(names):
+        winners = [names[seat] for seat in first]
+        if len(winners) == len(names):
             return self.tr("Over: a draw.")
-        if len(told) > 1:
-            return self.tr("Over: {players} won together.").format(players=listed(told))
-        return self.tr("Over: {player} won.").format(player="".join(told))
+        if len(winners) > 1:
+            return self.tr("Over: {players} won together.").format(players=listed(winners))
+        return self.tr("Over: {player} won.").format(player="".join(winners))
 
     def refusal(self, refusal: Refusal, names: Sequence[str], words: GameWords) -> str:
         """Why something was not done, whether the table or the game refuses it."""
@@ -253,8 +253,8 @@ class TableWords(QObject):
         if reason == "no_positions":
             return self.tr("This game always begins in the usual way.")
         if reason == "bad_position":
-            told = words.position_fault(details) if words else ""
-            return told or self.tr("The position cannot be played ({why}).").format(why=details.get("why", ""))
+            fault = words.position_fault(details) if words else ""
+            return fault or self.tr("The position cannot be played ({why}).").format(why=details.get("why", ""))
         if words is None:
             return self.tr("These options cannot be played together ({reason}).").format(reason=reason)
         return words.refusal(Refusal(reason, details=details), ())
@@ -273,7 +273,7 @@ class TableWords(QObject):
         return self.tr("Line {line}: {problem}").format(line=error.line, problem=sentence)
 
     def _record_sentence(self, reason: str, details: Mapping[str, Plain]) -> str:
-        told = {name: str(value) for name, value in details.items()}
+        fields = {name: str(value) for name, value in details.items()}
         sentences = {
             "torn_header": self.tr("The file breaks off in its first line: nothing of the game was kept."),
             "not_a_record": self.tr("This file is not a record of Table Ronde."),
@@ -288,9 +288,9 @@ class TableWords(QObject):
             "not_a_file": self.tr("This is not a file."),
         }
         if reason == "unreadable":
-            return self.tr("The file cannot be read: {cause}.").format(cause=self.cause(told.get("why", "")))
+            return self.tr("The file cannot be read: {cause}.").format(cause=self.cause(fields.get("why", "")))
         sentence = sentences.get(reason) or self.tr("The record cannot be read ({reason}).").format(reason=reason)
-        places = {"text": "", "field": "", "app": "?", "game": "", "why": ""} | told
+        places = {"text": "", "field": "", "app": "?", "game": "", "why": ""} | fields
         if not places["app"]:
             places["app"] = "?"
         return sentence.format(**places)

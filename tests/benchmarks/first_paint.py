@@ -46,7 +46,7 @@ def board(folder: str) -> None:
     from engines.game import checked
     from engines.record import Player
     from qtapp import tables
-    from qtapp.items.board_view import BoardView
+    from qtapp.boards.board_view import BoardView
 
     paint = BoardView.paintEvent
 

@@ -75,7 +75,7 @@ def _shown(app, size: tuple[int, int], game_id: str, seats: int, options: Option
     """The median and the slowest of 20 of a match, and of the rectangles, in milliseconds."""
     from qtapp.boards import board_for
     from qtapp.boards.base import Motion
-    from qtapp.items.board_view import BoardView
+    from qtapp.boards.board_view import BoardView
     from qtapp.theme import LIGHT
 
     board, view = board_for(game_id, LIGHT), BoardView()

@@ -21,7 +21,7 @@ from qtapp.pages.setup import SetupPage
 from qtapp.pages.text_board import NOTATION_ROLE, TextBoard
 from qtapp.pages.wishes import WishMenu
 from qtapp.words import words_for
-from qtapp.words.complot.notes import note_of
+from qtapp.words.complot.choices.notes import note_of
 from tests.end_to_end.at_the_board import answer_by_keys, answer_by_mouse, last_action, one_among_easy_bots_by_keys
 from tests.end_to_end.complot_games import EVERYTHING, LAST_ROUND, QUIET, at_first_sight, happenings, with_everything
 from tests.network.test_windows import AT_ROUND_END

@@ -11,7 +11,7 @@ import engines
 from engines.components import DataError
 from engines.game import IllegalAction, NotationError, checked
 from engines.lesson_files import course, read
-from engines.lessons import FINISHED, RIGHT, WRONG, Lesson, Run, Step, Text, choices_from
+from engines.lessons import FINISHED, RIGHT, WRONG, Lesson, LessonStep, LessonText, Run, choices_from
 from engines.match import Match
 from engines.registry import has_lessons
 from tests.engines.test_rules_texts import text_of
@@ -25,7 +25,7 @@ def lesson(lesson_id: str) -> Lesson:
     return course("cirkle").lesson(lesson_id)
 
 
-def ways(taught: Lesson) -> Iterator[tuple[Run, Step]]:
+def ways(taught: Lesson) -> Iterator[tuple[Run, LessonStep]]:
     """Every run that right answers lead to, with the step it stands at."""
     runs = [Run.begun(taught)]
     for step in taught.steps:
@@ -34,7 +34,7 @@ def ways(taught: Lesson) -> Iterator[tuple[Run, Step]]:
         runs = [run.answered(action) for run in runs for action in run.accepted]
 
 
-def texts(taught: Lesson) -> Iterator[Text]:
+def texts(taught: Lesson) -> Iterator[LessonText]:
     yield from (taught.title, taught.introduction)
     for step in taught.steps:
         yield from (step.task, step.right, step.other, step.hint, *(mistake.text for mistake in step.mistakes))

@@ -22,7 +22,7 @@ from engines.record import (
     Player,
     Record,
     RecordError,
-    Share,
+    SeedShare,
     players_text,
     read,
     result_text,
@@ -109,7 +109,9 @@ def test_a_loss_on_time_is_a_line():
     assert (record.finished, record.match.outcome.reason) == (True, "time")
 
 
-FAIR = Fairness("0123456789abcdef", 3, (Share("g1", "Zoé", "ab" * 32, "cd" * 32), Share("host", "Kim", "01", "23")))
+FAIR = Fairness(
+    "0123456789abcdef", 3, (SeedShare("g1", "Zoé", "ab" * 32, "cd" * 32), SeedShare("host", "Kim", "01", "23"))
+)
 
 
 def test_where_the_seed_comes_from_stands_in_the_header_and_comes_back():

@@ -14,7 +14,7 @@ import pytest
 
 import engines
 import resources
-from engines.wagons.actions import Place
+from engines.wagons.actions import PlaceCard
 from engines.wagons.box.contents import BOX
 from engines.wagons.effects import RULES
 from engines.wagons.notation import read_town, write_town
@@ -217,15 +217,15 @@ def test_the_town_with_its_groups_is_outlined_as_the_engine_outlines_it():
 
 def test_the_places_in_the_picture_are_legal_and_illegal_as_marked():
     """R6.2, R6.4"""
-    town = EMPTY.placed(Place(1, 0, 0, False))
+    town = EMPTY.placed(PlaceCard(1, 0, 0, False))
     for (x, y), good, _ in draw.PLACES:
         assert town.has_anchor(x, y) == good
 
 
 def test_the_example_of_covering_is_counted_right():
     """R6.6"""
-    before = EMPTY.placed(Place(1, 0, 0, False)).placed(Place(6, 2, 0, False))
-    after = before.placed(Place(5, 1, 0, True))
+    before = EMPTY.placed(PlaceCard(1, 0, 0, False)).placed(PlaceCard(6, 2, 0, False))
+    after = before.placed(PlaceCard(5, 1, 0, True))
     assert (sum(before.sizes), sum(after.sizes)) == (6, 8)
     assert write_town(after) == "Pc Mf Dc Fw/Pm Dg Dw Fc"
     for language in LANGUAGES:

@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 
 from engines import stack
 from engines.game import Event, Seat
-from engines.stack import Question, Row, Stack, Step, pushed, settled
+from engines.stack import AutomaticStep, Question, Row, Stack, pushed, settled
 
 CALLS = 2  # in a turn
 TOKENS = 2  # of each seat, to forbid and to cheer with
@@ -65,7 +65,7 @@ class Beginning(Question[State, str]):
 
 
 @dataclass(frozen=True, slots=True)
-class Turns(Step[State]):
+class Turns(AutomaticStep[State]):
     left: tuple[Seat, ...]
 
     def taken(self, state: State, events: list[Event]) -> State:
@@ -93,7 +93,7 @@ class Turn(Question[State, str]):
 
 
 @dataclass(frozen=True, slots=True)
-class Forbidding(Step[State]):
+class Forbidding(AutomaticStep[State]):
     """The window before a call: whoever has a token may forbid it, and the first who does closes the window."""
 
     row: Row
@@ -126,7 +126,7 @@ class Forbid(Question[State, str]):
 
 
 @dataclass(frozen=True, slots=True)
-class Arrival(Step[State]):
+class Arrival(AutomaticStep[State]):
     caller: Seat
 
     def taken(self, state: State, events: list[Event]) -> State:
@@ -136,7 +136,7 @@ class Arrival(Step[State]):
 
 
 @dataclass(frozen=True, slots=True)
-class Auction(Step[State]):
+class Auction(AutomaticStep[State]):
     """The next bidder raises or is out; who cannot pay is out without being asked."""
 
     bidders: tuple[Seat, ...]
@@ -174,7 +174,7 @@ class Bid(Question[State, str]):
 
 
 @dataclass(frozen=True, slots=True)
-class Cheering(Step[State]):
+class Cheering(AutomaticStep[State]):
     """The window after an auction: until all who can have passed in a row."""
 
     row: Row

@@ -46,7 +46,7 @@ from engines.game import (
 from engines.motion import Where, visible
 from engines.shapes import Between, Breakdown, BySeat, GameShapes, Most, OneOf, Seats, Spelled
 from engines.shapes import Seat as SeatShape
-from engines.stack import Question, Row, Stack, Step, pushed
+from engines.stack import AutomaticStep, Question, Row, Stack, pushed
 from engines.zones import Zones
 
 LETTERS = tuple(f"{row}{value}" for row in "abc" for value in range(1, 7))
@@ -233,7 +233,7 @@ def refused(state: State, events: list[Event]) -> State:
 
 
 @dataclass(frozen=True, slots=True)
-class Receiving(Step[State]):
+class Receiving(AutomaticStep[State]):
     """R4"""
 
     def taken(self, state: State, events: list[Event]) -> State:
@@ -246,7 +246,7 @@ class Receiving(Step[State]):
 
 
 @dataclass(frozen=True, slots=True)
-class Drawing(Step[State]):
+class Drawing(AutomaticStep[State]):
     """R4, R5"""
 
     def taken(self, state: State, events: list[Event]) -> State:

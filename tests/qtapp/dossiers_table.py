@@ -23,7 +23,7 @@ from network.messages.table import Entry, Refusal, Update
 from qtapp.boards.base import BoardScene
 from qtapp.theme import Theme
 from qtapp.words import words_for
-from qtapp.words.base import GameWords, Offer, Prompt, Share, SheetRow
+from qtapp.words.base import GameWords, Offer, Prompt, ScorePart, SheetRow
 from tests.network import dossiers
 
 SIDES = ("Red desk", "Blue desk", "Green desk")
@@ -86,8 +86,8 @@ class DossiersWords(GameWords):
     def action(self, text: str, update: Update) -> str:
         return f"{text} of {update.view['own']}"
 
-    def shares(self, update: Update) -> tuple[Share, ...]:
-        return (Share("files", "Files", tuple(update.view["scores"]), "#2f5d9b"),)
+    def shares(self, update: Update) -> tuple[ScorePart, ...]:
+        return (ScorePart("files", "Files", tuple(update.view["scores"]), "#2f5d9b"),)
 
     def score_sheet(self, outcome: Mapping[str, Plain], update: Update) -> tuple[SheetRow, ...]:
         return (SheetRow("Total", tuple(map(str, outcome["scores"])), "total"),)

@@ -10,7 +10,7 @@ from engines.game import Plain, checked
 from engines.match import Match
 from engines.record import Header, Player, Record
 from network.messages.table import Update
-from qtapp.words.base import Share, SheetRow, winners
+from qtapp.words.base import ScorePart, SheetRow, winners
 from qtapp.words.phrases import listed
 from tests.made_up.test_salon import played
 from tests.qtapp.test_drafts import SalonWords
@@ -30,10 +30,10 @@ class LongSalonWords(SalonWords):
             return f"{by} gives {letters}." if event["kind"] == "gift" else f"What {by} gave is kept: {letters}."
         return f"{by}: {event['kind']}." if by else "The salon is over."
 
-    def shares(self, update: Update) -> tuple[Share, ...]:
+    def shares(self, update: Update) -> tuple[ScorePart, ...]:
         colours = {"letters": "#2f5d9b", "generosity": "#c2553a"}
         told: Any = update.view["breakdown"]
-        return tuple(Share(line, line.capitalize(), tuple(values), colours[line]) for line, values in told)
+        return tuple(ScorePart(line, line.capitalize(), tuple(values), colours[line]) for line, values in told)
 
     def score_sheet(self, outcome: Mapping[str, Plain], update: Update) -> tuple[SheetRow, ...]:
         told: Any = outcome

@@ -7,8 +7,8 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QHelpEvent, QImage, QPainter, QTextDocument, QWheelEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
-from qtapp.boards.cirkle.armies import ARMIES
-from qtapp.boards.coldwar.agencies import COLOURS
+from qtapp.boards.cirkle.art.armies import ARMIES
+from qtapp.boards.coldwar.art.agencies import COLOURS
 from qtapp.items import icons
 from qtapp.items.brand import brand_icon
 from qtapp.items.choice_box import ChoiceBox
@@ -20,7 +20,7 @@ from qtapp.pages.score_sheet import ScoreSheet
 from qtapp.style import dress, mixed, palette, prepare, style_sheet
 from qtapp.theme import DARK, LIGHT, SEAT_MARKS, THEMES, SeatMark
 from qtapp.words import words_for
-from qtapp.words.base import Share, SheetRow
+from qtapp.words.base import ScorePart, SheetRow
 from qtapp.words.cirkle.marks import ARMY_MARKS
 from qtapp.words.coldwar.marks import AGENCY_MARKS
 from tests.qtapp.boards.shades import contrast
@@ -120,8 +120,8 @@ def test_the_brand_is_painted_in_every_size(qapp):
         assert not brand_icon().pixmap(QSize(side, side)).isNull()
 
 
-def shares(*rows: tuple[str, tuple[int, ...]]) -> tuple[Share, ...]:
-    return tuple(Share(name, name.title(), values, "#336699") for name, values in rows)
+def shares(*rows: tuple[str, tuple[int, ...]]) -> tuple[ScorePart, ...]:
+    return tuple(ScorePart(name, name.title(), values, "#336699") for name, values in rows)
 
 
 def test_bars_are_as_long_as_what_they_stand_for_and_losses_lie_left_of_zero(qtbot):
@@ -152,7 +152,7 @@ def test_a_bar_tells_what_it_is_under_the_pointer(qtbot):
 
 def test_every_row_of_the_legend_begins_at_the_left(qtbot):
     named = ("Aircraft carriers", "Helicopters", "Tanks", "Fighter planes")
-    shares = [Share(name, name, (4, 4), "#3F6E8C") for name in named]
+    shares = [ScorePart(name, name, (4, 4), "#3F6E8C") for name in named]
     picture = ScorePicture()
     qtbot.addWidget(picture)
     for width in range(240, 420, 9):
@@ -174,7 +174,7 @@ def test_the_legend_leaves_out_figures_that_would_be_cut(qtbot):
     qtbot.addWidget(picture)
     picture.resize(300, 140)
     picture.show()
-    picture.show_shares([Share("lost", "Accusations and failures", (0, 0, 0, -3, -1), "#336699")], SEAT_MARKS)
+    picture.show_shares([ScorePart("lost", "Accusations and failures", (0, 0, 0, -3, -1), "#336699")], SEAT_MARKS)
     assert "−3" not in picture.legend.text()
     assert "Accusations\u00a0and\u00a0failures" in picture.legend.text()
     assert "−3" in picture.bars.accessibleName()

@@ -7,14 +7,14 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from engines.cirkle.positions.sketch import Sketch, Unit
+from engines.cirkle.positions.sketch import CirkleSketch, EditedUnit
 from qtapp.pages.editor import EditorPage
 from qtapp.pages.replay import ReplayPage
 from qtapp.pages.setup import SetupPage
 from tests.qtapp.at_the_window import TIMEOUT, click, play_page
 from tests.qtapp.study import cirkle_record, replayed, told_until
 
-EMPTY = Sketch.empty("duel").text
+EMPTY = CirkleSketch.empty("duel").text
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 WINNING = "duel bP4yP!2/8/7bC/2yT5/8/8/8/8/8/8/yC7 1 - - 0 1"
 
@@ -52,24 +52,24 @@ def typed(qtbot, page: EditorPage, keys: str) -> None:
         qtbot.keyClicks(page.view, key)
 
 
-def units(page: EditorPage) -> dict[str, Unit]:
+def units(page: EditorPage) -> dict[str, EditedUnit]:
     return dict(page.board.sketch.units)
 
 
 def test_units_are_placed_by_clicks_and_by_dragging(qtbot, editor):
     clicked(qtbot, editor, (0, "T*"), "D4")
     dragged(qtbot, editor, (1, "C"), "H9")
-    assert units(editor) == {"D4": Unit(0, "T*"), "H9": Unit(1, "C")}
+    assert units(editor) == {"D4": EditedUnit(0, "T*"), "H9": EditedUnit(1, "C")}
     assert editor.board.sketch.left(0)["T*"] == 0
     assert editor.board.brush is None  # there was but one
     clicked(qtbot, editor, (0, "H"), "A1", "B1")  # the same kind again and again
-    assert units(editor)["B1"] == Unit(0, "H")
+    assert units(editor)["B1"] == EditedUnit(0, "H")
 
 
 def test_units_are_moved_and_removed_with_the_mouse(qtbot, editor):
     editor.read("duel 7bC/8/8/3bT4/8/8/3yC4/8/8/8/yH7 1 - - 0 1")
     dragged(qtbot, editor, "D5", "E6")
-    assert units(editor)["E6"] == Unit(0, "C")
+    assert units(editor)["E6"] == EditedUnit(0, "C")
     assert "D5" not in units(editor)
     clicked(qtbot, editor, "D8", button=RIGHT)
     assert "D8" not in units(editor)
@@ -80,21 +80,21 @@ def test_units_are_moved_and_removed_with_the_mouse(qtbot, editor):
 def test_the_keys_do_it_all(qtbot, editor):
     clicked(qtbot, editor, "C3")
     typed(qtbot, editor, "t*")
-    assert units(editor) == {"C3": Unit(0, "T*")}
+    assert units(editor) == {"C3": EditedUnit(0, "T*")}
     qtbot.keyClick(editor.view, Qt.Key.Key_Up)
     typed(qtbot, editor, "bp")
-    assert units(editor)["C4"] == Unit(1, "P")
+    assert units(editor)["C4"] == EditedUnit(1, "P")
     qtbot.keyClick(editor.view, Qt.Key.Key_Return)
     qtbot.keyClick(editor.view, Qt.Key.Key_Right)
     qtbot.keyClick(editor.view, Qt.Key.Key_Return)
-    assert units(editor)["D4"] == Unit(1, "P")
+    assert units(editor)["D4"] == EditedUnit(1, "P")
     assert "C4" not in units(editor)
     typed(qtbot, editor, "!")
     assert units(editor)["D4"].frozen
     qtbot.keyClick(editor.view, Qt.Key.Key_Delete)
     assert "D4" not in units(editor)
     typed(qtbot, editor, "h")
-    assert units(editor)["D4"] == Unit(1, "H")
+    assert units(editor)["D4"] == EditedUnit(1, "H")
     assert editor.board.army == 1
 
 
@@ -170,7 +170,7 @@ def test_what_is_wrong_is_said_while_it_is_wrong(qtbot, editor):
 def test_modes_slots_recoveries_and_presets(qtbot, editor):
     choices = editor.board.choices()
     choices.mode.setCurrentIndex(choices.mode.findData("survivor"))
-    assert editor.board.sketch == Sketch.standard("survivor")
+    assert editor.board.sketch == CirkleSketch.standard("survivor")
     assert choices.slot.count() == 6
     assert [box.isVisibleTo(choices) for box in choices.spent] == [True, False, False, False]
     choices.slot.setCurrentIndex(2)
@@ -184,7 +184,7 @@ def test_modes_slots_recoveries_and_presets(qtbot, editor):
     click(qtbot, editor.presets["mirror"])
     assert editor.board.text() == "duel bC7/8/8/8/8/8/8/8/8/8/7yC 1 - - 0 1"
     click(qtbot, editor.presets["standard"])
-    assert editor.board.sketch == Sketch.standard("duel")
+    assert editor.board.sketch == CirkleSketch.standard("duel")
 
 
 def test_the_box_gives_no_more_than_it_has(qtbot, editor):
@@ -192,7 +192,7 @@ def test_the_box_gives_no_more_than_it_has(qtbot, editor):
     assert set(units(editor)) == {"D4"}
     clicked(qtbot, editor, "D5")
     typed(qtbot, editor, "t*")
-    assert units(editor)["D5"] == Unit(0, "T")
+    assert units(editor)["D5"] == EditedUnit(0, "T")
     assert "no more" in editor.hint.text()
 
 

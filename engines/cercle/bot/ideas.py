@@ -104,10 +104,10 @@ def _sending(state: State, seat: Seat, spy: int, *, free: bool) -> float:
     return max(LEAST, worth * 0.5)
 
 
-def _splits(state: State, seat: Seat, left: int, given: Sequence[int], lowest: int) -> list[Candidate]:
+def _splits(state: State, seat: Seat, left: int, placed: Sequence[int], lowest: int) -> list[Candidate]:
     """The next steps of the best distributions, division after division."""
     own = secrets_of(state, seat)
-    tables = [_stakes(state, seat, division, given[division]) for division in DIVISIONS]
+    tables = [_stakes(state, seat, division, placed[division]) for division in DIVISIONS]
     wholes: list[tuple[float, Action]] = []
 
     def spread(rest: int, division: int, worth: float, first: Action | None) -> None:
@@ -128,18 +128,18 @@ def _splits(state: State, seat: Seat, left: int, given: Sequence[int], lowest: i
     for worth, step in wholes[:SHARES]:
         gap = best - worth
         found[step] = found.get(step, 0.0) + 1 / (1 + 16 * gap * gap)
-    step = _to_arrest(own, left, given, lowest)
+    step = _to_arrest(own, left, placed, lowest)
     if step is not None:
         found[step] = found.get(step, 0.0) + 0.4
     return list(found.items())
 
 
-def _to_arrest(own: Sequence[int], left: int, given: Sequence[int], lowest: int) -> Action | None:
+def _to_arrest(own: Sequence[int], left: int, placed: Sequence[int], lowest: int) -> Action | None:
     """The next step of the distribution that makes the most arrests, if there is one."""
     needs = sorted(
-        (RULES.division_max + 1 - own[division] - given[division], division)
+        (RULES.division_max + 1 - own[division] - placed[division], division)
         for division in range(lowest, len(DIVISIONS))
-        if own[division] + given[division] <= RULES.division_max
+        if own[division] + placed[division] <= RULES.division_max
     )
     chosen: dict[int, int] = {}
     for need, division in needs:
@@ -153,10 +153,10 @@ def _to_arrest(own: Sequence[int], left: int, given: Sequence[int], lowest: int)
     return act.AMOUNTS[division][chosen[division]]
 
 
-def _stakes(state: State, seat: Seat, division: int, given: int) -> list[float]:
+def _stakes(state: State, seat: Seat, division: int, placed: int) -> list[float]:
     """What 0 to 4 more secrets in a division are worth: chances to hire, and arrests."""
     counts = list(state.secrets[division :: len(DIVISIONS)])
-    base = counts[seat] + given
+    base = counts[seat] + placed
     coming: list[tuple[float, float]] = [(1.0, 1.0), (4.0, 0.8)]  # spies still in the piles, now and later
     for edge, row in enumerate(state.wheel, 1):
         for spy in row:

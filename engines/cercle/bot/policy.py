@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from engines.bots.policy import Candidate, Policy, Values
+from engines.bots.policy import Candidate, Policy, Values, ranked
+from engines.bots.standing import WINNING
 from engines.cercle.bot.ideas import candidates
-from engines.cercle.bot.worth import WINNING, evaluated
+from engines.cercle.bot.worth import evaluated
 from engines.cercle.rules import apply, asked, legal
 from engines.cercle.scoring import outcome
 from engines.cercle.state import State
@@ -47,16 +48,7 @@ class CerclePolicy(Policy[State]):
         return candidates(state, seat, legal)[0][0]
 
     def reward(self, outcome: Outcome) -> Values:
-        """Winning counts most (shared by the winners); the rest is to leave rivals behind."""
-        seats = sum(len(place) for place in outcome.ranking)
-        values, behind = [0.0] * seats, seats
-        for place in outcome.ranking:
-            behind -= len(place)
-            beaten = (behind + (len(place) - 1) / 2) / (seats - 1)
-            crown = 1 / len(place) if place is outcome.ranking[0] else 0.0
-            for seat in place:
-                values[seat] = WINNING * crown + (1 - WINNING) * beaten
-        return tuple(values)
+        return ranked(outcome, WINNING)
 
 
 POLICY = CerclePolicy()

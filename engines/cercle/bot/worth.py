@@ -1,6 +1,6 @@
 """What a position is worth to each seat: which end comes first, and who will be in front then.
 
-The course of the points (`course`) says when the first seat will reach the goal, and when arrests and captures will
+The course of the points (`forecast`) says when the first seat will reach the goal, and when arrests and captures will
 have led to chaos. Whichever is sooner, the seats are compared by the points they have then: the most win a players'
 victory (R10.3), the fewest win in chaos (R10.5). The further away an end, the less is known about it.
 
@@ -11,10 +11,10 @@ the same move on every machine (`engines.bots.tree`).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import fsum, sqrt
 
 from engines.bots.policy import Values
-from engines.cercle.bot.course import HORIZON, course
+from engines.bots.standing import chance_of, standing
+from engines.cercle.bot.forecast import HORIZON, forecast
 from engines.cercle.box.contents import RULES
 from engines.cercle.state import State
 
@@ -22,19 +22,18 @@ LONG = 6  # turns from which on a match is long, and what a seat has besides poi
 BLIND, BLIND_PER_TURN = 1.0, 0.45  # points by which two seats may change places, at once and in each turn to come
 CHAOS_BLIND, CHAOS_BLIND_PER_TURN = 1.0, 0.4  # the same in turns, for the two ends
 SURE = 0.02  # a chance of chaos that is not worth a thought
-WINNING = 0.75  # how much of an end's worth is winning; the rest is to leave rivals behind
 FARTHEST = 3 * HORIZON  # turns
 
 
 def evaluated(state: State) -> Values:
     """What each seat may expect, from 0 to 1."""
-    points, circle, wealth = course(state)
+    points, circle, wealth = forecast(state)
     end = min([reached(row, RULES.goal_vp) for row in points])
     chaos = reached(circle, RULES.circle_goal)
     if state.variant.turn_limit:  # R12.2
         end = min(end, float(state.variant.turn_limit - state.turn))
     won = standing(_totals(points, wealth, end), BLIND + BLIND_PER_TURN * end)
-    ruin = likely((end - chaos) / (CHAOS_BLIND + CHAOS_BLIND_PER_TURN * min(end, chaos)))
+    ruin = chance_of((end - chaos) / (CHAOS_BLIND + CHAOS_BLIND_PER_TURN * min(end, chaos)))
     if ruin < SURE:
         return tuple(won)
     sunk = standing([-total for total in _totals(points, wealth, chaos)], BLIND + BLIND_PER_TURN * chaos)
@@ -45,26 +44,6 @@ def _totals(points: Sequence[Sequence[float]], wealth: Sequence[float], end: flo
     """The points at an end; what else a seat has counts less the nearer that is."""
     lasting = min(1.0, end / LONG)
     return [at(row, end) + lasting * own for row, own in zip(points, wealth, strict=True)]
-
-
-def likely(lead: float) -> float:
-    """From a lead to a chance: 0.5 for none, near 0 and 1 for large ones."""
-    return 0.5 + 0.5 * lead / sqrt(1 + lead * lead)
-
-
-def standing(totals: Sequence[float], blind: float) -> list[float]:
-    """What each seat may expect with these points at the end, as far as one can see."""
-    crowns, beaten = [], []
-    for own in totals:
-        crown, ahead = 1.0, 0.0
-        for other in totals:
-            chance = likely((own - other) / blind)
-            crown *= chance
-            ahead += chance
-        crowns.append(crown)
-        beaten.append((ahead - 0.5) / (len(totals) - 1))
-    whole = fsum(crowns)
-    return [WINNING * crown / whole + (1 - WINNING) * ahead for crown, ahead in zip(crowns, beaten, strict=True)]
 
 
 def reached(row: Sequence[float], goal: float) -> float:

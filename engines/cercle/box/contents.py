@@ -21,9 +21,9 @@ from engines.cercle.box.records import (
     Phase,
     Pile,
     Rules,
-    Service,
+    SecretService,
     Spy,
-    Start,
+    StartSquares,
     Term,
 )
 from engines.components import DataError
@@ -55,11 +55,11 @@ def checked_box(document: Mapping[str, Any], file: str = FILE) -> Box:
     box = Box(
         components.single(document, "game", Facts, file),
         components.single(document, "rules", Rules, file),
-        components.records(document, "start", Start, file),
+        components.records(document, "start", StartSquares, file),
         components.records(document, "division", Division, file),
         components.single(document, "neutral", Neutral, file),
         components.records(document, "auction_colour", AuctionColour, file),
-        components.records(document, "service", Service, file),
+        components.records(document, "service", SecretService, file),
         components.records(document, "colour", Colour, file),
         components.records(document, "action", ActionRecord, file),
         components.records(document, "pile", Pile, file),

@@ -42,7 +42,7 @@ class Rules(NamedTuple):
     wheel_slots: int
 
 
-class Start(NamedTuple):
+class StartSquares(NamedTuple):
     """Start squares by number of players (R2.6)."""
 
     players: int
@@ -86,7 +86,7 @@ class AuctionColour(NamedTuple):
     fr: str
 
 
-class Service(NamedTuple):
+class SecretService(NamedTuple):
     """What a seat plays (R1.13)."""
 
     id: str
@@ -184,11 +184,11 @@ class Box(NamedTuple):
 
     facts: Facts
     rules: Rules
-    starts: tuple[Start, ...]
+    starts: tuple[StartSquares, ...]
     divisions: tuple[Division, ...]
     neutral: Neutral
     auction_colours: tuple[AuctionColour, ...]
-    services: tuple[Service, ...]
+    services: tuple[SecretService, ...]
     colours: tuple[Colour, ...]
     actions: tuple[ActionRecord, ...]
     piles: tuple[Pile, ...]

@@ -24,7 +24,7 @@ from engines.cercle.moves.points import watched
 from engines.cercle.notation import target as written
 from engines.cercle.state import ACTIVE, NONE, USED, Acting, State, changed
 from engines.game import Event, Seat
-from engines.stack import Step, pushed
+from engines.stack import AutomaticStep, pushed
 
 
 def announced(state: State, seat: Seat, spy: int, targets: tuple[Target, ...], events: list[Event]) -> State:
@@ -78,7 +78,7 @@ class Vetoing(Asked[Veto]):
 
 
 @dataclass(frozen=True, slots=True)
-class Resolving(Step[State]):
+class Resolving(AutomaticStep[State]):
     """R6.3: the attack checks, those of some targets being over already, then the effect."""
 
     over: int = 0
@@ -103,7 +103,7 @@ class Resolving(Step[State]):
 
 
 @dataclass(frozen=True, slots=True)
-class Finishing(Step[State]):
+class Finishing(AutomaticStep[State]):
     """R6.3: the spy goes to the wheel unless it stays somewhere, its flag is set, the Circle is looked at."""
 
     spy: int

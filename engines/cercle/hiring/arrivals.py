@@ -14,11 +14,11 @@ from engines.cercle.moves.asking import Asked
 from engines.cercle.moves.placing import made_ready
 from engines.cercle.state import NONE, State, clockwise
 from engines.game import Event, Seat
-from engines.stack import Step, pushed
+from engines.stack import AutomaticStep, pushed
 
 
 @dataclass(frozen=True, slots=True)
-class Arrivals(Step[State]):
+class Arrivals(AutomaticStep[State]):
     """R8.2: the next in the queue, completely, until nobody is left."""
 
     def taken(self, state: State, events: list[Event]) -> State:

@@ -14,13 +14,13 @@ from engines.cercle.moves.placing import prepared
 from engines.cercle.moves.points import arrested, filled, watched
 from engines.cercle.state import COLOURED, FREE, NEUTRAL, State, changed, with_row, without
 from engines.game import Event, Seat
-from engines.stack import Step, pushed
+from engines.stack import AutomaticStep, pushed
 
 NOTHING = (0,) * len(DIVISIONS)
 
 
 @dataclass(frozen=True, slots=True)
-class Income(Step[State]):
+class Income(AutomaticStep[State]):
     """R4.1 to R4.3: the turn of a seat begins."""
 
     seat: Seat
@@ -147,16 +147,16 @@ class Sharing(Asked[Amount]):
 
 def _given(state: State, sharing: Sharing, division: int, count: int, events: list[Event]) -> State:
     """One more step of a distribution."""
-    given = changed(sharing.given, division, sharing.given[division] + count)
+    secrets = changed(sharing.given, division, sharing.given[division] + count)
     if count == sharing.left:
-        return shared(state, sharing.seat, given, events)
+        return shared(state, sharing.seat, secrets, events)
     steps = (*sharing.steps, act.AMOUNTS[division][count])
-    return pushed(state, Sharing(sharing.seat, sharing.left - count, given, steps))
+    return pushed(state, Sharing(sharing.seat, sharing.left - count, secrets, steps))
 
 
-def shared(state: State, seat: Seat, given: tuple[int, ...], events: list[Event]) -> State:
+def shared(state: State, seat: Seat, secrets: tuple[int, ...], events: list[Event]) -> State:
     """R4.8: the secrets are in their divisions, arrests are made on the sums, the Circle is looked at (R10.4)."""
-    gifts = [(len(DIVISIONS) * seat + division, count) for division, count in enumerate(given) if count]
+    gifts = [(len(DIVISIONS) * seat + division, count) for division, count in enumerate(secrets) if count]
     state, arrests = filled(state._replace(left=0), gifts)
-    events.append(told("share", state, by=seat, secrets=[*given]))
+    events.append(told("share", state, by=seat, secrets=[*secrets]))
     return watched(arrested(state, arrests, events), events)

@@ -31,11 +31,11 @@ from engines.cercle.state import (
     without,
 )
 from engines.game import Event, Seat
-from engines.stack import Step, pushed
+from engines.stack import AutomaticStep, pushed
 
 
 @dataclass(frozen=True, slots=True)
-class Opening(Step[State]):
+class PhaseStart(AutomaticStep[State]):
     """R6.18: all flags are cleared when the phase starts."""
 
     def taken(self, state: State, events: list[Event]) -> State:
@@ -45,7 +45,7 @@ class Opening(Step[State]):
 
 
 @dataclass(frozen=True, slots=True)
-class Beginning(Step[State]):
+class Beginning(AutomaticStep[State]):
     """The turn of a seat begins."""
 
     seat: Seat
@@ -56,7 +56,7 @@ class Beginning(Step[State]):
 
 
 @dataclass(frozen=True, slots=True)
-class Closing(Step[State]):
+class PhaseEnd(AutomaticStep[State]):
     """R10.2, R12.2: the phase is complete."""
 
     def taken(self, state: State, events: list[Event]) -> State:

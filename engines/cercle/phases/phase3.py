@@ -14,11 +14,11 @@ from engines.cercle.moves.asking import Asked
 from engines.cercle.moves.placing import not_ready, prepared
 from engines.cercle.state import Acting, State, clockwise
 from engines.game import Event, Seat
-from engines.stack import Step, pushed
+from engines.stack import AutomaticStep, pushed
 
 
 @dataclass(frozen=True, slots=True)
-class Turning(Step[State]):
+class Turning(AutomaticStep[State]):
     """R8.1: the phase starts, with a rotation."""
 
     def taken(self, state: State, events: list[Event]) -> State:
@@ -46,7 +46,7 @@ def spinners(state: State, seat: Seat) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class SpinRound(Step[State]):
+class SpinRound(AutomaticStep[State]):
     """R8.13: every seat that can is asked in seat order; those before have refused."""
 
     order: tuple[Seat, ...]
@@ -81,7 +81,7 @@ class Spinning(Asked[Spin | NoSpin]):
 
 
 @dataclass(frozen=True, slots=True)
-class Spun(Step[State]):
+class Spun(AutomaticStep[State]):
     """R8.13: all arrivals are resolved, and the spy goes to the wheel."""
 
     spy: int

@@ -7,17 +7,17 @@ from typing import Any, TypeAlias
 
 from engines.cercle.events import told
 from engines.cercle.phases.phase1 import Income
-from engines.cercle.phases.phase2 import Beginning, Closing, Opening
+from engines.cercle.phases.phase2 import Beginning, PhaseEnd, PhaseStart
 from engines.cercle.phases.phase3 import Turning
 from engines.cercle.state import PASSIVE, USED, State, clockwise
 from engines.game import Event
-from engines.stack import Question, Step, pushed
+from engines.stack import AutomaticStep, Question, pushed
 
-Course: TypeAlias = "tuple[Question[State, Any] | Step[State], ...]"
+Schedule: TypeAlias = "tuple[Question[State, Any] | AutomaticStep[State], ...]"
 
 
 @dataclass(frozen=True, slots=True)
-class Turn(Step[State]):
+class TurnStart(AutomaticStep[State]):
     """A new turn begins."""
 
     def taken(self, state: State, events: list[Event]) -> State:
@@ -25,17 +25,17 @@ class Turn(Step[State]):
         events.append(told("turn", state, turn=state.turn, first=state.first))
         state = state._replace(stage=1)
         events.append(told("phase", state, phase=1))
-        return pushed(state, *course(state), self)
+        return pushed(state, *schedule(state), self)
 
 
-def course(state: State) -> Course:
+def schedule(state: State) -> Schedule:
     """All that is to come in a turn."""
     order = clockwise(state)
-    return (*map(Income, order), Opening(), *map(Beginning, order), Closing(), Turning(), Passing())
+    return (*map(Income, order), PhaseStart(), *map(Beginning, order), PhaseEnd(), Turning(), Passing())
 
 
 @dataclass(frozen=True, slots=True)
-class Passing(Step[State]):
+class Passing(AutomaticStep[State]):
     """R3.2: the first player disc passes on; used service markers may be activated again (R6.9)."""
 
     def taken(self, state: State, events: list[Event]) -> State:  # noqa: ARG002

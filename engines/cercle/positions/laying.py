@@ -51,7 +51,7 @@ def refuse(why: str, part: str = "") -> NoReturn:
     raise SetupError("bad_position", why=why, part=part[:40])
 
 
-class Table:
+class LaidTable:
     """What has been laid so far."""
 
     def __init__(self, seats: int) -> None:

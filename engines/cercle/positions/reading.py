@@ -16,8 +16,8 @@ from engines.cercle.box.contents import ACTION, CHOKE, COLOUR_IDS, DIVISION_CODE
 from engines.cercle.phases.phase1 import Activating, Income
 from engines.cercle.phases.phase2 import Beginning, Operating
 from engines.cercle.phases.phase3 import Turning
-from engines.cercle.phases.turns import Course, course
-from engines.cercle.positions.laying import Table, refuse
+from engines.cercle.phases.turns import Schedule, schedule
+from engines.cercle.positions.laying import LaidTable, refuse
 from engines.cercle.state import ACTIVE, COLOURED, FREE, NEUTRAL, NONE, PASSIVE, USED, State, Variant
 from engines.chance import Chance
 from engines.game import Seat
@@ -39,7 +39,7 @@ ACTIVATIONS = {"f": FREE, "c": COLOURED, "n": NEUTRAL}
 def begun(variant: Variant, chance: Chance) -> State:
     """The table of this variant's position, with the rest of its turn to come. Raises SetupError."""
     headers, entries = _split(variant.position)
-    table = Table(variant.seats)
+    table = LaidTable(variant.seats)
     turns: dict[str, list[str]] = {}
     for word, parts in entries:
         if word in ("p1", "p2"):
@@ -67,9 +67,9 @@ def _split(text: str) -> tuple[dict[str, int], list[tuple[str, list[str]]]]:
             entries[-1][1].append(token)
         else:
             refuse("notation", token)
-    told = [(word, *parts[:1]) if word in _NUMBERED else (word,) for word, parts in entries if word != "dep"]
-    for key in told:
-        if told.count(key) > 1:
+    keys = [(word, *parts[:1]) if word in _NUMBERED else (word,) for word, parts in entries if word != "dep"]
+    for key in keys:
+        if keys.count(key) > 1:
             refuse("twice", " ".join(key))
     return headers, entries
 
@@ -90,7 +90,7 @@ def _points(parts: list[str], count: int) -> list[int]:
     return found
 
 
-def _seat(table: Table, text: str) -> Seat:
+def _seat(table: LaidTable, text: str) -> Seat:
     """A seat as it is written, from 1."""
     seat = _number(text) - 1
     if not 0 <= seat < table.seats:
@@ -98,7 +98,7 @@ def _seat(table: Table, text: str) -> Seat:
     return seat
 
 
-def _first_seat(table: Table, parts: list[str]) -> tuple[Seat, list[str]]:
+def _first_seat(table: LaidTable, parts: list[str]) -> tuple[Seat, list[str]]:
     """The seat that an entry begins with, and the rest of it."""
     if not parts:
         refuse("notation")
@@ -116,15 +116,15 @@ def _matched(form: re.Pattern[str], parts: list[str]) -> Iterator[tuple[str, ...
 # The entries.
 
 
-def _vp(table: Table, parts: list[str]) -> None:
+def _vp(table: LaidTable, parts: list[str]) -> None:
     table.vp = _points(parts, table.seats)
 
 
-def _circle(table: Table, parts: list[str]) -> None:
+def _circle(table: LaidTable, parts: list[str]) -> None:
     (table.circle,) = _points(parts, 1)
 
 
-def _sec(table: Table, parts: list[str]) -> None:
+def _sec(table: LaidTable, parts: list[str]) -> None:
     seat, parts = _first_seat(table, parts)
     for code, count in _matched(_SECRETS, parts):
         if int(count) > RULES.division_max:
@@ -132,14 +132,14 @@ def _sec(table: Table, parts: list[str]) -> None:
         table.secrets[len(DIVISION_CODES) * seat + DIVISION_CODES.index(code)] = int(count)
 
 
-def _svc(table: Table, parts: list[str]) -> None:
+def _svc(table: LaidTable, parts: list[str]) -> None:
     seat, parts = _first_seat(table, parts)
     if len(parts) != 1 or parts[0] not in MARKERS:
         refuse("notation", " ".join(parts))
     table.markers[seat] = MARKERS[parts[0]]
 
 
-def _rdy(table: Table, parts: list[str]) -> None:
+def _rdy(table: LaidTable, parts: list[str]) -> None:
     seat, parts = _first_seat(table, parts)
     for code, marks, guard, guard_marks in _matched(_READY, parts):
         spy = table.marked(code, marks, seat)
@@ -147,7 +147,7 @@ def _rdy(table: Table, parts: list[str]) -> None:
         table.ready[seat].append(spy)
 
 
-def _whl(table: Table, parts: list[str]) -> None:
+def _whl(table: LaidTable, parts: list[str]) -> None:
     edge = _number(parts[0]) if parts else 0
     if edge not in EDGES:
         refuse("edge", " ".join(parts[:1]))
@@ -160,32 +160,32 @@ def _whl(table: Table, parts: list[str]) -> None:
         table.wheel[edge - 1].append(spy)
 
 
-def _dep(table: Table, parts: list[str]) -> None:
+def _dep(table: LaidTable, parts: list[str]) -> None:
     for code, marks, seat, guard, guard_marks, against in _matched(_DEPLOYED, parts):
         spy = table.marked(code, marks, _seat(table, seat))
         table.guard(spy, guard, guard_marks)
         table.deploy(spy, _seat(table, against), code)
 
 
-def _inf(table: Table, parts: list[str]) -> None:
+def _inf(table: LaidTable, parts: list[str]) -> None:
     seat, parts = _first_seat(table, parts)
     table.infiltrated[seat] += map(table.spy, parts)
 
 
-def _fly(table: Table, parts: list[str]) -> None:
+def _fly(table: LaidTable, parts: list[str]) -> None:
     seat, parts = _first_seat(table, parts)
     (table.butterflies[seat],) = _points(parts, 1)
 
 
-def _open(table: Table, parts: list[str]) -> None:
+def _open(table: LaidTable, parts: list[str]) -> None:
     table.open = [table.spy(part) for part in parts]
 
 
-def _deck(table: Table, parts: list[str]) -> None:
+def _deck(table: LaidTable, parts: list[str]) -> None:
     table.deck = [table.spy(part) for part in parts]
 
 
-def _out(table: Table, parts: list[str]) -> None:
+def _out(table: LaidTable, parts: list[str]) -> None:
     table.out = [table.spy(part) for part in parts]
 
 
@@ -195,18 +195,18 @@ def _named(parts: list[str], ids: tuple[str, ...], seats: int) -> list[int]:
     return [ids.index(part) for part in parts]
 
 
-def _col(table: Table, parts: list[str]) -> None:
+def _col(table: LaidTable, parts: list[str]) -> None:
     table.colours = _named(parts, COLOUR_IDS, table.seats)
 
 
-def _nat(table: Table, parts: list[str]) -> None:
+def _nat(table: LaidTable, parts: list[str]) -> None:
     table.services = _named(parts, NATIONS, table.seats)
 
 
 _NUMBERED = ("sec", "svc", "rdy", "whl", "inf", "fly")
 """There is one for each seat, or edge, with which they begin."""
 
-_ENTRIES: Mapping[str, Callable[[Table, list[str]], None]] = {
+_ENTRIES: Mapping[str, Callable[[LaidTable, list[str]], None]] = {
     "vp": _vp,
     "circle": _circle,
     "sec": _sec,
@@ -249,7 +249,7 @@ def _continued(state: State, turns: Mapping[str, list[str]]) -> State:
     for word in turns:
         if word != f"p{stage}":
             refuse("phase", word)
-    rest = course(state)
+    rest = schedule(state)
     if stage == 3:
         return pushed(state._replace(seat=None), *rest[rest.index(Turning()) :])
     if stage == 2:
@@ -259,7 +259,7 @@ def _continued(state: State, turns: Mapping[str, list[str]]) -> State:
     return _activating(state, seat, turns["p1"], rest) if turns else pushed(state, *rest)
 
 
-def _activating(state: State, seat: Seat, parts: list[str], rest: Course) -> State:
+def _activating(state: State, seat: Seat, parts: list[str], rest: Schedule) -> State:
     """p1: how many secrets are left, and the activations that were made (R4)."""
     if not 1 <= len(parts) <= 2 or (len(parts) == 2 and not re.fullmatch("f?c?n?", parts[1])):
         refuse("notation", " ".join(parts))
@@ -278,7 +278,7 @@ def _activating(state: State, seat: Seat, parts: list[str], rest: Course) -> Sta
     return pushed(state._replace(left=left, activated=made), Activating(seat), *rest[1:])
 
 
-def _operating(state: State, seat: Seat, parts: list[str], rest: Course) -> State:
+def _operating(state: State, seat: Seat, parts: list[str], rest: Schedule) -> State:
     """p2: infiltrations made and allowed (R6.13)."""
     if len(parts) != 2:
         refuse("notation", " ".join(parts))

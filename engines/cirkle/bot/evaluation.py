@@ -18,7 +18,7 @@ from engines.cirkle.actions import Action, Capture, Inversion, Move, Recovery
 from engines.cirkle.bot.weights import DUEL, QUAD, Weights
 from engines.cirkle.box.contents import KINDS, ROW_COUNT, TYPES
 from engines.cirkle.box.squares import BETWEEN, BIT, Bits, each_bit
-from engines.cirkle.box.variants import VARIANTS, Variant
+from engines.cirkle.box.variants import VARIANTS, GameMode
 from engines.cirkle.positions import diagrams
 from engines.cirkle.positions.position import Position, unit_code
 
@@ -45,7 +45,7 @@ def judge(mode: int, seat: int) -> Judge:
 class Judge:
     """Judges the positions of one search."""
 
-    def __init__(self, variant: Variant, seat: int, weights: Weights | None = None) -> None:
+    def __init__(self, variant: GameMode, seat: int, weights: Weights | None = None) -> None:
         colours = range(len(variant.colours))
         own = variant.sides[seat if variant.id == "solo" else 0]
         self.variant = variant
@@ -156,7 +156,7 @@ def reaching(position: Position, target: Bits, units: Bits = EVERYWHERE) -> Bits
     return found & ~position.frozen
 
 
-def worths(variant: Variant, weights: Weights) -> Worths:
+def worths(variant: GameMode, weights: Weights) -> Worths:
     """What each unit is worth on each square, to its own colour."""
     nobody = (0,) * len(variant.codes)
     return nobody, *(
@@ -166,7 +166,7 @@ def worths(variant: Variant, weights: Weights) -> Worths:
     )
 
 
-def _worth(variant: Variant, weights: Weights, colour: int, kind: int, square: int) -> int:
+def _worth(variant: GameMode, weights: Weights, colour: int, kind: int, square: int) -> int:
     if variant.is_duel and variant.goals[colour] & BIT[square]:
         return weights["first"][0]  # frozen there, whatever it was; on the last target it wins or is captured
     worth = weights["unit"][kind]
@@ -176,7 +176,7 @@ def _worth(variant: Variant, weights: Weights, colour: int, kind: int, square: i
     return worth + (weights[zone][kind // 2] if zone else 0)
 
 
-def zone_of(variant: Variant, colour: int, square: int) -> str:
+def zone_of(variant: GameMode, colour: int, square: int) -> str:
     """The weight that tells what a square is for a colour: "" in its own camp."""
     column, row = divmod(square, ROW_COUNT)
     if variant.is_duel:

@@ -34,7 +34,7 @@ WORST = -WIN - 1
 
 
 @dataclass(slots=True)
-class Choice:
+class RootMove:
     """An action at the root, and what is known of it."""
 
     action: Action
@@ -72,7 +72,7 @@ class Thinking:
         self._is_ours = self._judge.teams[seat] == self._judge.teams[position.mover]
         self._history = state.history
         self.is_forced = self._acts and len(state.legal) == 1
-        self._choices = [Choice(action, 0) for action in state.legal]
+        self._choices = [RootMove(action, 0) for action in state.legal]
         self._is_settled = False
 
     @property
@@ -129,7 +129,7 @@ class Thinking:
     def _look_deeper(self) -> None:
         """One more round. When it is cut short, what was found in it until then counts."""
         depth = self.depth + 1
-        done: list[Choice] = []
+        done: list[RootMove] = []
         try:
             for choice in self._choices:
                 done.append(self._looked_at(choice, depth, self._floor(done)))
@@ -141,7 +141,7 @@ class Thinking:
         self.depth = depth
         self._is_settled = abs(self._choices[0].value) > WIN - depth
 
-    def _left(self, done: list[Choice]) -> list[Choice]:
+    def _left(self, done: list[RootMove]) -> list[RootMove]:
         """The choices that a round cut short did not come to: of most it is known that others were better before."""
         left = self._choices[len(done) :]
         best = max((choice.value for choice in done), default=-WIN)
@@ -150,7 +150,7 @@ class Thinking:
                 choice.value = choice.value if choice.is_exact else min(choice.value, best - 1)
         return left
 
-    def _floor(self, done: list[Choice]) -> int:
+    def _floor(self, done: list[RootMove]) -> int:
         """The value that is of interest: of the last of those to be told exactly, or so near to the best."""
         if len(done) < self._count:
             return WORST
@@ -158,15 +158,15 @@ class Thinking:
         near = points(chance(values[0]) - 2 * self._blur) if self._blur else values[0]
         return int(max(WORST, min(values[self._count - 1], near)))
 
-    def _looked_at(self, choice: Choice, depth: int, floor: int) -> Choice:
+    def _looked_at(self, choice: RootMove, depth: int, floor: int) -> RootMove:
         tree, before = self._tree, self._tree.nodes
         tree.begin()
         if self._would_draw(played(self._position, choice.action).key):
-            return Choice(choice.action, 0)
+            return RootMove(choice.action, 0)
         value = self._child(choice.action, depth, floor, floor + 1) if floor > WORST else floor + 1
         if value > floor:
             value = self._child(choice.action, depth, floor, WIN)
-        return Choice(choice.action, value, value > floor, choice.nodes + tree.nodes - before)
+        return RootMove(choice.action, value, value > floor, choice.nodes + tree.nodes - before)
 
     def _child(self, action: Action, depth: int, low: int, high: int) -> int:
         return self._tree.child(self._position, action, self._total, depth - 1, low, high, 1)
@@ -182,7 +182,7 @@ class Thinking:
     def lines(self, count: int) -> tuple[Weighed, ...]:
         return self._weighed(self._choices[:count]) if self._acts else ()
 
-    def _weighed(self, choices: list[Choice]) -> tuple[Weighed, ...]:
+    def _weighed(self, choices: list[RootMove]) -> tuple[Weighed, ...]:
         whole = sum(choice.nodes for choice in choices) or 1
         return tuple(
             Weighed(

@@ -46,7 +46,7 @@ class Stopped(Exception):
     """The time or the number of nodes is gone."""
 
 
-class Entry(NamedTuple):
+class Transposition(NamedTuple):
     """What is known of a position."""
 
     depth: int
@@ -70,7 +70,7 @@ class Tree:
         self.nodes = 0
         self.most = 0
         self.spent: Callable[[], float] = float
-        self.table: dict[int, Entry] = {}
+        self.table: dict[int, Transposition] = {}
         self._path: dict[int, int] = dict.fromkeys(history, 1)
         self._history = tuple(self._path)
         self._liked: defaultdict[Action, int] = defaultdict(int)
@@ -219,7 +219,7 @@ class Tree:
         if len(self.table) >= MOST_KEPT:
             self.table.clear()
         value = value + ply if value > SURE else value - ply if value < -SURE else value
-        self.table[key] = Entry(depth, bound, value, best)
+        self.table[key] = Transposition(depth, bound, value, best)
 
     def _ordered(self, position: Position, ply: int, hint: Action | None) -> list[Action]:
         legal = listed(position)

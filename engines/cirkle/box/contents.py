@@ -16,7 +16,7 @@ from engines.cirkle.box.records import (
     Camp,
     Colour,
     Facts,
-    Inversion,
+    InversionPair,
     Missile,
     Mode,
     Shape,
@@ -48,7 +48,7 @@ def checked_box(document: Mapping[str, Any], file: str = FILE) -> Box:
         components.single(document, "missile", Missile, file),
         components.records(document, "shape", Shape, file),
         components.records(document, "unit", Unit, file),
-        components.records(document, "inversion", Inversion, file),
+        components.records(document, "inversion", InversionPair, file),
         components.records(document, "colour", Colour, file),
         components.records(document, "square", Square, file),
         components.records(document, "board", Board, file),
@@ -125,10 +125,10 @@ def _check_boards(box: Box, file: str) -> None:
         for code in codes:
             if code not in reliefs:
                 raise DataError(file, label, "rows", f"{code!r} is no kind of square")
-        for relief, told in (("hollow", board.hollow), ("flat", board.flat)):
+        for relief, count in (("hollow", board.hollow), ("flat", board.flat)):
             found = sum(reliefs[code] == relief for code in codes)
-            if found != told:
-                raise DataError(file, label, relief, f"says {told}, the rows show {found}")
+            if found != count:
+                raise DataError(file, label, relief, f"says {count}, the rows show {found}")
 
 
 def _check_camps(box: Box, file: str) -> None:
@@ -140,9 +140,11 @@ def _check_camps(box: Box, file: str) -> None:
             for column, code in zip(board.columns, row, strict=True)
             if code == TARGET
         )
-        told = sorted(target for camp in box.camps if camp.board == board.id for target in camp.targets)
-        if shown != told:
-            raise DataError(file, "[[camp]]", "targets", f"{board.id} shows {', '.join(shown)}, not {', '.join(told)}")
+        listed = sorted(target for camp in box.camps if camp.board == board.id for target in camp.targets)
+        if shown != listed:
+            raise DataError(
+                file, "[[camp]]", "targets", f"{board.id} shows {', '.join(shown)}, not {', '.join(listed)}"
+            )
     for number, camp in enumerate(box.camps, 1):
         if camp.owner not in COLOURS or camp.board not in BOARDS:
             raise DataError(file, f"[[camp]] number {number}", "owner", f"{camp.owner!r} has no camp there")

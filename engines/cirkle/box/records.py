@@ -68,7 +68,7 @@ class Unit(NamedTuple):
     fr_move: str
 
 
-class Inversion(NamedTuple):
+class InversionPair(NamedTuple):
     """Two types of unit, or two missiles, that may change places, and on which lines (R7.3)."""
 
     a: str
@@ -155,7 +155,7 @@ class Box(NamedTuple):
     missile: Missile
     shapes: tuple[Shape, ...]
     units: tuple[Unit, ...]
-    inversions: tuple[Inversion, ...]
+    inversions: tuple[InversionPair, ...]
     colours: tuple[Colour, ...]
     squares: tuple[Square, ...]
     boards: tuple[Board, ...]

@@ -12,11 +12,11 @@ from typing import NamedTuple
 
 from engines.cirkle.box import records
 from engines.cirkle.box.contents import BOX, COLOUR_LETTERS, DUEL, JOKER, KINDS, ROW_COUNT, TYPES
+from engines.cirkle.box.reach import Posts, ReachTables, Ways, posts, reach
 from engines.cirkle.box.squares import NUMBERS, Bits, bits_of, each_bit
-from engines.cirkle.moves.reach import Posts, Reach, Ways, posts, reach
 
 
-class Turn(NamedTuple):
+class TurnSlot(NamedTuple):
     """A place in the cycle, from 1, and who plays there."""
 
     slot: int
@@ -24,7 +24,7 @@ class Turn(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Variant:
+class GameMode:
     """A mode, with everything that stays the same through a game."""
 
     number: int
@@ -35,7 +35,7 @@ class Variant:
     width: int  # columns
     codes: tuple[str, ...]  # the kind of each square
     squares: Bits  # all of them
-    reach: Reach
+    reach: ReachTables
     posts: Posts
     ways: tuple[tuple[Ways, ...], ...]  # by the code of a unit (`position.unit_code`) and its square
     shelters: tuple[Bits, ...]  # by type: the squares that protect it (R6.1)
@@ -49,20 +49,20 @@ class Variant:
     units_of_a_type: int
     recovers: int  # the colours that may recover
     quiet_turns: int
-    turns: Mapping[int, Mapping[int, Turn]]  # by the colours alive: who plays in each slot that stands (R4.3)
-    followers: Mapping[int, Mapping[int, Turn]]  # by the colours alive: the turn after each slot
+    turns: Mapping[int, Mapping[int, TurnSlot]]  # by the colours alive: who plays in each slot that stands (R4.3)
+    followers: Mapping[int, Mapping[int, TurnSlot]]  # by the colours alive: the turn after each slot
 
     @property
     def army_size(self) -> int:
         return len(TYPES) * self.units_of_a_type
 
     @property
-    def whole_cycle(self) -> Mapping[int, Turn]:
+    def whole_cycle(self) -> Mapping[int, TurnSlot]:
         """Who plays in each slot while all are alive."""
         return self.turns[(1 << len(self.colours)) - 1]
 
 
-def _made(number: int, mode: records.Mode) -> Variant:
+def _made(number: int, mode: records.Mode) -> GameMode:
     board = next(board for board in BOX.boards if board.id == mode.board)
     colours, count, width = mode.colours, len(mode.colours), len(board.columns)
     codes = tuple(board.rows[ROW_COUNT - 1 - row][column] for column in range(width) for row in range(ROW_COUNT))
@@ -72,7 +72,7 @@ def _made(number: int, mode: records.Mode) -> Variant:
     targets = tuple(bits_of([NUMBERS[name] for name in camps[colour].targets]) for colour in colours)
     shelters = tuple(_shelter(codes, kind) for kind in range(len(TYPES)))
     turns = {alive: _turns(mode, sides, alive) for alive in range(1, 1 << count)}
-    return Variant(
+    return GameMode(
         number,
         mode.id,
         number == DUEL,
@@ -122,16 +122,16 @@ def _spots(codes: tuple[str, ...], camps: list[records.Camp]) -> tuple[Bits, ...
     )
 
 
-def _turns(mode: records.Mode, sides: tuple[int, ...], alive: int) -> dict[int, Turn]:
+def _turns(mode: records.Mode, sides: tuple[int, ...], alive: int) -> dict[int, TurnSlot]:
     """The slots that stand while these colours are alive (R4.3)."""
     made = {}
     for slot, colour in enumerate(mode.cycle, 1):
         own = mode.colours.index(colour)
         if mode.id == "duel" or _stands(mode, slot, alive):
-            made[slot] = Turn(slot, own)
+            made[slot] = TurnSlot(slot, own)
         elif mode.id == "double" and alive & sides[own]:
             # The partner plays the slot of an eliminated player.
-            made[slot] = Turn(slot, (alive & sides[own]).bit_length() - 1)
+            made[slot] = TurnSlot(slot, (alive & sides[own]).bit_length() - 1)
     return made
 
 
@@ -144,7 +144,7 @@ def _stands(mode: records.Mode, slot: int, alive: int) -> bool:
     return all(alive >> mode.colours.index(colour) & 1 for colour in colours)
 
 
-def _followers(slots: int, standing: Mapping[int, Turn]) -> dict[int, Turn]:
+def _followers(slots: int, standing: Mapping[int, TurnSlot]) -> dict[int, TurnSlot]:
     """The turn after each slot, be it standing or not: the one just played may have fallen."""
     if not standing:
         return {}
@@ -156,4 +156,4 @@ def _followers(slots: int, standing: Mapping[int, Turn]) -> dict[int, Turn]:
 
 
 VARIANTS = tuple(_made(number, mode) for number, mode in enumerate(BOX.modes))
-BY_ID: Mapping[str, Variant] = {variant.id: variant for variant in VARIANTS}
+BY_ID: Mapping[str, GameMode] = {variant.id: variant for variant in VARIANTS}

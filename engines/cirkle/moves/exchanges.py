@@ -8,7 +8,7 @@ from functools import cache
 from engines.cirkle.actions import Action, Capture, Move, capture, move
 from engines.cirkle.box.contents import KINDS
 from engines.cirkle.box.squares import Bits, each_square
-from engines.cirkle.box.variants import Variant
+from engines.cirkle.box.variants import GameMode
 from engines.cirkle.positions.position import Position, lost_kinds
 
 
@@ -53,7 +53,7 @@ def _exchanged(verb: Callable[[int, int, int], Move | Capture], origin: int, tar
     return [verb(origin, target, gain) for gain in range(len(KINDS))]
 
 
-def exchanges(position: Position, variant: Variant, arrivals: Mapping[int, Bits]) -> Collection[Action]:
+def exchanges(position: Position, variant: GameMode, arrivals: Mapping[int, Bits]) -> Collection[Action]:
     """Every exchange of the units on these squares, which can come to those on the row."""
     if position.armies[position.mover].bit_count() == variant.army_size:
         return ()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from engines.cirkle.actions import PASS, Action, recovery
 from engines.cirkle.box.contents import BOX
 from engines.cirkle.box.squares import Bits, each_bit, each_square
-from engines.cirkle.box.variants import VARIANTS, Variant
+from engines.cirkle.box.variants import VARIANTS, GameMode
 from engines.cirkle.moves.exchanges import exchanges
 from engines.cirkle.moves.inversions import add_partners, swaps
 from engines.cirkle.moves.legal import Legal
@@ -49,7 +49,7 @@ def _replies(position: Position, intruder: Bits) -> Legal:
 
 
 def _destinations(
-    position: Position, variant: Variant, army: Bits, enemies: Bits
+    position: Position, variant: GameMode, army: Bits, enemies: Bits
 ) -> tuple[dict[int, Bits], dict[int, Bits], dict[int, Bits]]:
     """R5, R6: where these units can go, by their squares, from the last to the first; what arrives on the coloured row
     (R8.1); and which of them make pairs (R7.3), each told once.

@@ -11,7 +11,7 @@ from operator import attrgetter
 
 from engines.cirkle.actions import Inversion, inversion
 from engines.cirkle.box.squares import BETWEEN, BIT, NAMES, Bits, each_square
-from engines.cirkle.box.variants import Variant
+from engines.cirkle.box.variants import GameMode
 from engines.cirkle.positions.position import Position
 
 in_order = attrgetter("one", "other")  # of the notation
@@ -48,7 +48,7 @@ def swaps(links: Mapping[int, Bits], enemies: Bits) -> list[Inversion]:
     return found
 
 
-def add_partners(links: dict[int, Bits], position: Position, variant: Variant, army: Bits, allies: Bits) -> None:
+def add_partners(links: dict[int, Bits], position: Position, variant: GameMode, army: Bits, allies: Bits) -> None:
     """The pairs of an own unit and a partner's: here two simple units of one type make one, too (R7.6)."""
     carriers, helicopters, tanks, planes = position.types
     missiles = position.missiles & allies

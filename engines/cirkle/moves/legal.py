@@ -10,10 +10,10 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import overload
 
 from engines.cirkle.actions import NONE, Action, Capture, Inversion, Move
+from engines.cirkle.box.reach import Ways
 from engines.cirkle.box.squares import BIT, Bits
 from engines.cirkle.box.variants import VARIANTS
 from engines.cirkle.moves.inversions import in_order
-from engines.cirkle.moves.reach import Ways
 from engines.cirkle.positions.position import Position
 
 

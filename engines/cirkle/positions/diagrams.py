@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from engines.cirkle.box.contents import BOX, KINDS, ROW_COUNT, TYPES
 from engines.cirkle.box.squares import BIT, NAMES, NUMBERS, Bits
-from engines.cirkle.box.variants import BY_ID, Variant
+from engines.cirkle.box.variants import BY_ID, GameMode
 from engines.cirkle.positions.faults import entered, invalid
 from engines.cirkle.positions.position import Hold, Position, colour_at, key_of, unit_code
 from engines.game import NotationError
@@ -23,7 +23,7 @@ _UNITS = re.compile(r"(?:1[01]|[1-9]|[ymbg][CHTP]\*?!?)")
 _HOLD = re.compile(r"([A-K](?:1[01]|[1-9]))\(([ymbg]*)\)")
 
 
-class Placed(NamedTuple):
+class PlacedUnit(NamedTuple):
     """A unit and its square."""
 
     square: int
@@ -115,11 +115,11 @@ def _parsed(text: str) -> Position:
     )
 
 
-def _colours(variant: Variant, letters: str) -> int:
+def _colours(variant: GameMode, letters: str) -> int:
     return sum(1 << variant.letters.index(letter) for letter in letters)
 
 
-def _placed(variant: Variant, text: str) -> Iterator[Placed]:
+def _placed(variant: GameMode, text: str) -> Iterator[PlacedUnit]:
     rows = text.split("/")
     for row, line in zip(reversed(range(ROW_COUNT)), rows, strict=True):
         column = 0
@@ -130,7 +130,7 @@ def _placed(variant: Variant, text: str) -> Iterator[Placed]:
             if part.isdigit():
                 column += int(part)
                 continue
-            yield Placed(
+            yield PlacedUnit(
                 column * ROW_COUNT + row,
                 variant.letters.index(part[0]),
                 KINDS.index(part[1:].rstrip("!")),
@@ -141,7 +141,7 @@ def _placed(variant: Variant, text: str) -> Iterator[Placed]:
             raise ValueError("a row that does not fit the board")
 
 
-def laid_out(variant: Variant, units: Iterable[Placed], slot: int) -> Position:
+def laid_out(variant: GameMode, units: Iterable[PlacedUnit], slot: int) -> Position:
     """A board with these units on it, valid or not and without its key, and nothing else to be told of it."""
     board = bytearray(len(variant.codes))
     armies, types, missiles, frozen = [0] * len(variant.letters), [0] * len(TYPES), 0, 0
@@ -170,7 +170,7 @@ def laid_out(variant: Variant, units: Iterable[Placed], slot: int) -> Position:
     )
 
 
-def _mover(variant: Variant, armies: list[Bits], slot: int) -> int:
+def _mover(variant: GameMode, armies: list[Bits], slot: int) -> int:
     """Who plays in a slot (R4.3); of one that is dropped, whose it was."""
     alive = sum(1 << colour for colour, army in enumerate(armies) if army)
     turn = variant.turns.get(alive, {}).get(slot) or variant.whole_cycle.get(slot)

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engines.cirkle.box.squares import BIT, NAMES, each_bit, each_square
-from engines.cirkle.box.variants import Variant
+from engines.cirkle.box.variants import GameMode
 from engines.cirkle.effects import drawn_if_quiet, started
 from engines.cirkle.positions.position import Hold, Position, captors, lost, meets_condition
 
@@ -32,7 +32,7 @@ FAULTS = (
 )
 
 
-class Fault(NamedTuple):
+class PositionFault(NamedTuple):
     """One thing that is wrong with a position."""
 
     code: str
@@ -40,15 +40,15 @@ class Fault(NamedTuple):
     seat: int | None = None
 
 
-def faults(position: Position) -> tuple[Fault, ...]:
+def faults(position: Position) -> tuple[PositionFault, ...]:
     """Why a match cannot begin in this position; nothing if it can."""
     found = invalid(position)
     if not found and entered(position).ending:
-        return (Fault("over"),)
+        return (PositionFault("over"),)
     return found
 
 
-def invalid(position: Position) -> tuple[Fault, ...]:
+def invalid(position: Position) -> tuple[PositionFault, ...]:
     """What makes this no position at all (R15.2)."""
     return (*_units(position), *_turn(position), *_objectives(position), *_holds(position))
 
@@ -58,33 +58,33 @@ def entered(position: Position) -> Position:
     return drawn_if_quiet(position) if position.variant.is_duel else started(position)
 
 
-def _units(position: Position) -> Iterator[Fault]:
+def _units(position: Position) -> Iterator[PositionFault]:
     """No more units than an army has; frozen ones on an enemy target, one of a colour, and only in duel (R9.2)."""
     variant = position.variant
     for colour, army in enumerate(position.armies):
         if any(count < 0 for count in lost(position, colour)):
-            yield Fault("too_many", None, colour)
+            yield PositionFault("too_many", None, colour)
         frozen = army & position.frozen
         for square in each_square(frozen & ~(variant.goals[colour] if variant.is_duel else 0)):
-            yield Fault("frozen", NAMES[square], colour)
+            yield PositionFault("frozen", NAMES[square], colour)
         if frozen.bit_count() > 1:
-            yield Fault("frozen_twice", None, colour)
+            yield PositionFault("frozen_twice", None, colour)
         if (position.spent & ~variant.recovers) >> colour & 1:
-            yield Fault("spent", None, colour)
+            yield PositionFault("spent", None, colour)
 
 
-def _turn(position: Position) -> Iterator[Fault]:
+def _turn(position: Position) -> Iterator[PositionFault]:
     """Somebody must be able to play."""
     if position.turn < 1:
-        yield Fault("turn")
+        yield PositionFault("turn")
     variant = position.variant
     if position.slot not in variant.turns.get(position.alive, variant.whole_cycle):
-        yield Fault("slot")
+        yield PositionFault("slot")
     elif not position.armies[position.mover] & ~position.frozen:
-        yield Fault("no_free_unit", None, position.mover)
+        yield PositionFault("no_free_unit", None, position.mover)
 
 
-def _objectives(position: Position) -> Iterator[Fault]:
+def _objectives(position: Position) -> Iterator[PositionFault]:
     """In duel nobody stands on an enemy target but frozen, or as an intruder that can be captured now (R9)."""
     variant, mover = position.variant, position.mover
     for colour, army in enumerate(position.armies if variant.is_duel else ()):
@@ -97,16 +97,16 @@ def _objectives(position: Position) -> Iterator[Fault]:
                 code = "objective_safe"
             else:
                 continue
-            yield Fault(code, NAMES[bit.bit_length() - 1], colour)
+            yield PositionFault(code, NAMES[bit.bit_length() - 1], colour)
 
 
-def _holds(position: Position) -> Iterator[Fault]:
+def _holds(position: Position) -> Iterator[PositionFault]:
     """Whoever holds has the condition and stands on a live enemy target, each once (R11.2, R11.3)."""
     squares = [hold.square for hold in position.holds]
     for index, hold in enumerate(position.holds):
         code = "hold_twice" if hold.square in squares[:index] else hold_fault(position, hold)
         if code:
-            yield Fault(code, NAMES[hold.square], hold.owner)
+            yield PositionFault(code, NAMES[hold.square], hold.owner)
 
 
 def hold_fault(position: Position, hold: Hold) -> str:
@@ -120,5 +120,5 @@ def hold_fault(position: Position, hold: Hold) -> str:
     return "" if _is_condition_met(variant, position, hold) else "hold_condition"
 
 
-def _is_condition_met(variant: Variant, position: Position, hold: Hold) -> bool:
+def _is_condition_met(variant: GameMode, position: Position, hold: Hold) -> bool:
     return meets_condition(variant, position.armies, position.missiles, hold.owner)

@@ -13,9 +13,9 @@ from random import Random
 from typing import NamedTuple
 
 from engines.cirkle.box.contents import BOX, FLIES, KINDS, TYPES
+from engines.cirkle.box.reach import seen
 from engines.cirkle.box.squares import BIT, NAMES, Bits, each_bit
-from engines.cirkle.box.variants import VARIANTS, Variant
-from engines.cirkle.moves.reach import seen
+from engines.cirkle.box.variants import VARIANTS, GameMode
 
 
 class Hold(NamedTuple):
@@ -48,7 +48,7 @@ class Position:
     winners: int = 0  # the colours that have won; none in a draw
 
     @property
-    def variant(self) -> Variant:
+    def variant(self) -> GameMode:
         return VARIANTS[self.mode]
 
     @property
@@ -127,7 +127,7 @@ def lost_missiles(army: Bits, missiles: Bits) -> int:
     return len(TYPES) - (army & missiles).bit_count()
 
 
-def meets_condition(variant: Variant, armies: tuple[Bits, ...] | list[Bits], missiles: Bits, colour: int) -> bool:
+def meets_condition(variant: GameMode, armies: tuple[Bits, ...] | list[Bits], missiles: Bits, colour: int) -> bool:
     """R11.2: every enemy, alive or eliminated, has lost at least 2 missiles."""
     wanted = BOX.facts.missiles_lost_to_hold
     return all(lost_missiles(armies[enemy], missiles) >= wanted for enemy in variant.enemies[colour])

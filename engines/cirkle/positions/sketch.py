@@ -14,9 +14,9 @@ from typing import NamedTuple, TypeAlias
 from engines import sketches
 from engines.cirkle.box.contents import KINDS
 from engines.cirkle.box.squares import BIT, NAMES, NUMBERS, each_bit
-from engines.cirkle.box.variants import BY_ID, Variant
+from engines.cirkle.box.variants import BY_ID, GameMode
 from engines.cirkle.positions import diagrams, faults
-from engines.cirkle.positions.diagrams import Placed
+from engines.cirkle.positions.diagrams import PlacedUnit
 from engines.cirkle.positions.position import Hold, Position, colour_at, kind_at, lost
 from engines.cirkle.state import at
 from engines.cirkle.view import still, view
@@ -25,10 +25,10 @@ from engines.game import Plain
 FAULTS = faults.FAULTS
 """Every code of a fault; `faults` says what each means and which of square and seat it names."""
 
-SketchFault: TypeAlias = faults.Fault
+SketchFault: TypeAlias = faults.PositionFault
 
 
-class Unit(NamedTuple):
+class EditedUnit(NamedTuple):
     """A unit on the board."""
 
     seat: int
@@ -37,11 +37,11 @@ class Unit(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Sketch:
+class CirkleSketch:
     """A board while it is being laid out."""
 
     mode: str
-    units: Mapping[str, Unit]  # by square
+    units: Mapping[str, EditedUnit]  # by square
     slot: int = 1
     spent: frozenset[int] = frozenset()  # seats that have spent their recovery
     holds: tuple[Hold, ...] = ()
@@ -49,23 +49,23 @@ class Sketch:
     turn: int = 1
 
     @classmethod
-    def standard(cls, mode: str) -> Sketch:
+    def standard(cls, mode: str) -> CirkleSketch:
         """The board as every game of this mode begins (R3)."""
         return cls._of(diagrams.standard(mode))
 
     @classmethod
-    def empty(cls, mode: str) -> Sketch:
+    def empty(cls, mode: str) -> CirkleSketch:
         return cls(BY_ID[mode].id, MappingProxyType({}))
 
     @classmethod
-    def read(cls, text: str) -> Sketch:
+    def read(cls, text: str) -> CirkleSketch:
         """The position in a text, be it playable or not; lines may be broken anywhere. Raises NotationError."""
         return cls._of(diagrams.spelled(" ".join(text.split())))
 
     @classmethod
-    def _of(cls, position: Position) -> Sketch:
+    def _of(cls, position: Position) -> CirkleSketch:
         units = {
-            NAMES[bit.bit_length() - 1]: Unit(
+            NAMES[bit.bit_length() - 1]: EditedUnit(
                 colour_at(position, bit), KINDS[kind_at(position, bit)], bool(position.frozen & bit)
             )
             for bit in each_bit(position.occupied)
@@ -83,17 +83,17 @@ class Sketch:
 
     # Editing. What is not on this board or in this box raises ValueError.
 
-    def put(self, square: str, seat: int, kind: str, frozen: bool = False) -> Sketch:
+    def put(self, square: str, seat: int, kind: str, frozen: bool = False) -> CirkleSketch:
         """A unit on a square, in place of what may stand there."""
         if kind not in KINDS or seat not in range(len(self._variant.colours)):
             raise ValueError(f"no unit {kind!r} of seat {seat}")
-        return self._edited({**self.units, self._on_board(square): Unit(seat, kind, frozen)}, {square})
+        return self._edited({**self.units, self._on_board(square): EditedUnit(seat, kind, frozen)}, {square})
 
-    def removed(self, square: str) -> Sketch:
+    def removed(self, square: str) -> CirkleSketch:
         left = {name: unit for name, unit in self.units.items() if name != square}
         return self._edited(left, {self._on_board(square)})
 
-    def moved(self, origin: str, target: str) -> Sketch:
+    def moved(self, origin: str, target: str) -> CirkleSketch:
         """A unit on another square, in place of what may stand there; only an enemy target keeps it frozen (R9.2)."""
         unit = self.units.get(self._on_board(origin))
         if unit is None or origin == target:
@@ -102,16 +102,16 @@ class Sketch:
         stays_frozen = unit.frozen and bool(goals & BIT[NUMBERS[self._on_board(target)]])
         return self.removed(origin).put(target, unit.seat, unit.kind, stays_frozen)
 
-    def toggled_frozen(self, square: str) -> Sketch:
+    def toggled_frozen(self, square: str) -> CirkleSketch:
         unit = self.units.get(self._on_board(square))
         return self.put(square, unit.seat, unit.kind, not unit.frozen) if unit else self
 
-    def with_slot(self, slot: int) -> Sketch:
+    def with_slot(self, slot: int) -> CirkleSketch:
         if slot not in range(1, len(self.slots) + 1):
             raise ValueError(f"no slot {slot}")
         return replace(self, slot=slot)
 
-    def with_spent(self, seat: int, spent: bool) -> Sketch:
+    def with_spent(self, seat: int, spent: bool) -> CirkleSketch:
         if seat not in range(len(self._variant.colours)):
             raise ValueError(f"no seat {seat}")
         return replace(self, spent=self.spent | {seat} if spent else self.spent - {seat})
@@ -121,7 +121,7 @@ class Sketch:
             raise ValueError(f"no square {square!r}")
         return square
 
-    def _edited(self, units: dict[str, Unit], touched: set[str]) -> Sketch:
+    def _edited(self, units: dict[str, EditedUnit], touched: set[str]) -> CirkleSketch:
         made = replace(self, units=MappingProxyType(units), quiet=0)
         position = made.position
         holds = tuple(
@@ -132,14 +132,14 @@ class Sketch:
     # What it says.
 
     @property
-    def _variant(self) -> Variant:
+    def _variant(self) -> GameMode:
         return BY_ID[self.mode]
 
     @property
     def position(self) -> Position:
         """The position as the engine has it, without its key: not to be played."""
         units = [
-            Placed(NUMBERS[square], unit.seat, KINDS.index(unit.kind), unit.frozen)
+            PlacedUnit(NUMBERS[square], unit.seat, KINDS.index(unit.kind), unit.frozen)
             for square, unit in self.units.items()
         ]
         spent = sum(1 << seat for seat in self.spent)
@@ -172,4 +172,4 @@ class Sketch:
         return view(at(diagrams.begun(self.position)), None)
 
 
-SKETCH: type[sketches.Sketch] = Sketch
+SKETCH: type[sketches.Sketch] = CirkleSketch

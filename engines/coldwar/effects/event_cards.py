@@ -21,11 +21,11 @@ from engines.coldwar.box.contents import (
 from engines.coldwar.box.contents import NUCLEAR as NUCLEAR_CARD
 from engines.coldwar.effects.powers import added, changed, owner, without
 from engines.coldwar.events import shown, told
-from engines.coldwar.state import Side, State, Struggle, with_side
+from engines.coldwar.state import AgencyState, State, Struggle, with_side
 from engines.game import Event, Seat
 
 
-def owns(side: Side, card: int) -> bool:
+def owns(side: AgencyState, card: int) -> bool:
     return bool(side.events >> card - NATION_COUNT & 1)
 
 

@@ -68,7 +68,7 @@ def power(state: State, seat: Seat, legal: Legal) -> Ideas:
 def turncoat(state: State, seat: Seat, legal: Legal) -> Ideas:  # noqa: ARG001
     """The weakest of one's own goes for him, if anybody has to."""
     worths = strengths(state.variant.seats)
-    turns = [action for action in legal if isinstance(action, act.Turn)]
+    turns = [action for action in legal if isinstance(action, act.ChangeSides)]
     best = min(turns, key=lambda action: worths[action.out] if action.out != NONE else 0.0)
     return [(best, 1.0), (RANSOM, 0.5)]
 
@@ -137,13 +137,13 @@ def aims(state: State, seat: Seat, legal: Legal) -> Ideas:
 def wounds(state: State, seat: Seat, legal: Legal) -> Ideas:
     """On lives that can be spared, then on the weakest; of neutral units too, by whoever plays them."""
     worths = strengths(state.variant.seats)
-    given: Sequence[int] = getattr(asked(state), "given", ())
+    wounded: Sequence[int] = getattr(asked(state), "given", ())
     carriers = [active.carrier for active in state.active]
 
     def price(action: Action) -> float:
         assert isinstance(action, act.Wound)
         element = act.meant(seat, action.element)
-        left = life_left(state, element) - given.count(element)
+        left = life_left(state, element) - wounded.count(element)
         cost = worths[element] + (2.0 if element in carriers else 0.0)
         if CHARACTERS >> element & 1:
             cost += values(state).elimination[element]

@@ -9,7 +9,7 @@ from engines.bots.policy import Candidate
 from engines.complot import actions as act
 from engines.complot.actions import DECLINE, DONE, NONE, PASS, Action
 from engines.complot.bot.ground import DISTANCE
-from engines.complot.bot.plans import FIGHT, HOLD, ONE, Goal, goals
+from engines.complot.bot.plans import FIGHT, HOLD, ONE, Destination, goals
 from engines.complot.bot.values import appeal, rounds_left, strengths
 from engines.complot.box.contents import (
     ACC,
@@ -135,7 +135,7 @@ def keep_character(state: State, seat: Seat, legal: Legal) -> Ideas:
     return [*found, (DONE, 0.1)]
 
 
-def pull(state: State, seat: Seat, place: int, wanted: Sequence[Goal]) -> float:
+def pull(state: State, seat: Seat, place: int, wanted: Sequence[Destination]) -> float:
     """How useful it is to have somebody more on a place."""
     found = 0.0
     for goal in wanted:

@@ -114,27 +114,31 @@ def fought(one: Force, other: Force) -> tuple[float, float]:
     counts = [[sum([count for _, count in dice]) for dice in side] for side in (left, right)]
     for taken in range(ours - 1, -1, -1):
         for dealt in range(theirs - 1, -1, -1):
-            given = _hits(left[taken], counts[1][dealt] if one.saboteur else 0)
-            got = _hits(right[dealt], counts[0][taken] if other.saboteur else 0)
-            table[taken][dealt] = _round(table, taken, dealt, given, got)
+            inflicted = _hits(left[taken], counts[1][dealt] if one.saboteur else 0)
+            suffered = _hits(right[dealt], counts[0][taken] if other.saboteur else 0)
+            table[taken][dealt] = _round(table, taken, dealt, inflicted, suffered)
     return table[0][0]
 
 
 def _round(
-    table: list[list[tuple[float, float]]], taken: int, dealt: int, given: Sequence[float], got: Sequence[float]
+    table: list[list[tuple[float, float]]],
+    taken: int,
+    dealt: int,
+    inflicted: Sequence[float],
+    suffered: Sequence[float],
 ) -> tuple[float, float]:
     """The chances after one more round of dice; rounds without a hit change nothing."""
     ours, theirs = len(table) - 1, len(table[0]) - 1
     win = both = 0.0
-    for wounds, suffering in enumerate(got):
+    for wounds, suffering in enumerate(suffered):
         row = table[min(ours, taken + wounds)]
-        for hits, hitting in enumerate(given):
+        for hits, hitting in enumerate(inflicted):
             if wounds or hits:
                 chances = row[min(theirs, dealt + hits)]
                 likelihood = suffering * hitting
                 win += likelihood * chances[0]
                 both += likelihood * chances[1]
-    moving = 1 - given[0] * got[0]
+    moving = 1 - inflicted[0] * suffered[0]
     return (win / moving, both / moving) if moving > 1e-6 else (0.0, 0.0)
 
 

@@ -33,14 +33,14 @@ from engines.complot.state import NOBODY, TABLE, Active, State, enemies_at, hand
 from engines.game import Seat
 
 
-class Wish(IntEnum):
+class Motive(IntEnum):
     """What a goal wants: a fight against neutral units, a plot, a place held, any element, any character, an object
     brought there, enemies beaten."""
 
     FIGHT, PLOT, HOLD, ONE, FIGURE, CARRY, HUNT = range(7)
 
 
-FIGHT, PLOT, HOLD, ONE, FIGURE, CARRY, HUNT = Wish
+FIGHT, PLOT, HOLD, ONE, FIGURE, CARRY, HUNT = Motive
 
 MOST = 9  # plans that are looked at
 RINGS = {"blue": 1.1, "green": 0.6, "yellow": 0.7}
@@ -52,14 +52,14 @@ NEAR = 3  # steps to enemies worth hunting
 PLANE_FROM = 3  # steps from which on a plane is worth its card
 
 
-class Goal(NamedTuple):
+class Destination(NamedTuple):
     place: int
     worth: float
     kind: int
     what: int = NONE  # the mission, or the carrier
 
 
-class Plan(NamedTuple):
+class GroupMove(NamedTuple):
     source: int
     group: int
     target: int
@@ -69,40 +69,42 @@ class Plan(NamedTuple):
     is_late: bool = False  # the goal is farther away than the seat can go in this round
 
 
-def goals(state: State, seat: Seat) -> list[Goal]:
+def goals(state: State, seat: Seat) -> list[Destination]:
     found = [goal for active in state.active for goal in _mission_goals(state, seat, active)]
     cards = (*state.actions.cards[TABLE], *(card for card in hand(state, seat) if CARD_TYPE[card] == MIS))
-    found += [Goal(SECONDARY_PLACE[card], float(SECONDARY_POINTS[card]), ONE) for card in cards]
+    found += [Destination(SECONDARY_PLACE[card], float(SECONDARY_POINTS[card]), ONE) for card in cards]
     if rounds_left(state):
         for colour, worth in RINGS.items():
-            found += [Goal(place, worth, FIGURE) for place in RINGED[colour]]
+            found += [Destination(place, worth, FIGURE) for place in RINGED[colour]]
         if any(state.wounds[figure] for figure in members(state.own[seat] & CHARACTERS)):
-            found += [Goal(place, HOSPITAL, FIGURE) for place in RINGED["red"]]
+            found += [Destination(place, HOSPITAL, FIGURE) for place in RINGED["red"]]
     return found + _prey(state, seat)
 
 
-def _mission_goals(state: State, seat: Seat, active: Active) -> Iterator[Goal]:
+def _mission_goals(state: State, seat: Seat, active: Active) -> Iterator[Destination]:
     mission = active.mission
     points = float(POINTS[mission])
     if active.winner != NOBODY:
         if active.carrier == NOBODY:
-            yield Goal(active.lies, points / 2, ONE, mission)
+            yield Destination(active.lies, points / 2, ONE, mission)
         elif state.own[seat] >> active.carrier & 1:
-            yield Goal(DESTINATION[mission], points * (1.0 if active.winner == seat else 0.5), CARRY, active.carrier)
+            yield Destination(
+                DESTINATION[mission], points * (1.0 if active.winner == seat else 0.5), CARRY, active.carrier
+            )
         else:
-            yield Goal(state.place[active.carrier], points / 2, HUNT)
+            yield Destination(state.place[active.carrier], points / 2, HUNT)
         return
     if MISSION_KIND[mission] in PLOTTED:
-        yield Goal(active.objective, points * (FIRST_PART if DESTINATION[mission] else 1), PLOT, mission)
+        yield Destination(active.objective, points * (FIRST_PART if DESTINATION[mission] else 1), PLOT, mission)
     elif MISSION_KIND[mission] == DEFENCE and active.holder not in (NOBODY, seat):
-        yield Goal(active.objective, points, HUNT)
+        yield Destination(active.objective, points, HUNT)
     elif active.garrison and active.holder == NOBODY:
-        yield Goal(active.objective, points * (FIRST_PART if DESTINATION[mission] else 1), FIGHT, mission)
+        yield Destination(active.objective, points * (FIRST_PART if DESTINATION[mission] else 1), FIGHT, mission)
     else:
-        yield Goal(active.objective, points, HOLD, mission)
+        yield Destination(active.objective, points, HOLD, mission)
 
 
-def _prey(state: State, seat: Seat) -> list[Goal]:
+def _prey(state: State, seat: Seat) -> list[Destination]:
     """Enemies nearby."""
     found = []
     own = [place for place, _ in groups(state, seat)]
@@ -110,33 +112,33 @@ def _prey(state: State, seat: Seat) -> list[Goal]:
         enemies = group & ~state.own[seat]
         if enemies and any(DISTANCE[other][place] <= NEAR for other in own):
             worth = PREY * (1.5 * (enemies & CHARACTERS).bit_count() + 0.4 * (enemies & UNITS).bit_count())
-            found.append(Goal(place, worth, HUNT))
+            found.append(Destination(place, worth, HUNT))
     return found
 
 
-def fitness(state: State, seat: Seat, goal: Goal, group: int, arms: tuple[int, ...]) -> float:
+def fitness(state: State, seat: Seat, goal: Destination, group: int, arms: tuple[int, ...]) -> float:
     """How well a group serves a goal, 0 to 1."""
     if not group:
         return 0.0
     match goal.kind:
-        case Wish.ONE:
+        case Motive.ONE:
             return 1.0
-        case Wish.FIGURE:
+        case Motive.FIGURE:
             return 1.0 if group & CHARACTERS else 0.0
-        case Wish.PLOT:
+        case Motive.PLOT:
             return best_plotter(state, group, goal.what, max(arms, default=0)) + 0.02 * (group & UNITS).bit_count()
-        case Wish.HOLD:
+        case Motive.HOLD:
             return 0.6 + 0.1 * min(3, group.bit_count())
-        case Wish.CARRY:
+        case Motive.CARRY:
             return (0.8 + 0.05 * min(4, group.bit_count())) if group >> goal.what & 1 else 0.0
-        case Wish.FIGHT:
+        case Motive.FIGHT:
             active = next((active for active in state.active if active.mission == goal.what), None)
             return beats(force(state, group, arms), force(state, active.garrison)) if active else 0.0
     enemies = enemies_at(state, seat, goal.place)
     return fought(force(state, group, arms), force(state, enemies))[0] if enemies else 0.0
 
 
-def _variants(state: State, goal: Goal, group: int, worths: Sequence[float]) -> set[int]:
+def _variants(state: State, goal: Destination, group: int, worths: Sequence[float]) -> set[int]:
     """Which of a group could go for a goal."""
     figures, units = group & CHARACTERS, group & UNITS
     found = {group}
@@ -170,9 +172,9 @@ class _Planner:
         self.arms = bonuses(state, seat, on_mission=True)
         self.steps = budget(state, seat)
         self.left = rounds_left(state)
-        self.found: dict[tuple[int, int, int, int, int], Plan] = {}
+        self.found: dict[tuple[int, int, int, int, int], GroupMove] = {}
 
-    def plans(self) -> list[Plan]:
+    def plans(self) -> list[GroupMove]:
         for source, group in groups(self.state, self.seat):
             movable = group & ~self.state.stopped
             if not movable:
@@ -189,7 +191,7 @@ class _Planner:
             return 1 - 0.04 * way
         return max(0.08, 0.5 - 0.04 * way) if self.left else 0.0
 
-    def _add(self, exit_: Exit, group: int, movable: int, goal: Goal) -> None:
+    def _add(self, exit_: Exit, group: int, movable: int, goal: Destination) -> None:
         state, source = self.state, exit_.place
         way = DISTANCE[source][goal.place]
         near = self._near(way)
@@ -227,28 +229,28 @@ class _Planner:
                 score /= 2
                 if not group or not is_plain(exit_, group):
                     return
-        self._note(Plan(exit_.place, group, target, score, figure, card, is_late))
+        self._note(GroupMove(exit_.place, group, target, score, figure, card, is_late))
 
-    def _fly(self, exit_: Exit, group: int, goal: Goal, worth: float) -> None:
+    def _fly(self, exit_: Exit, group: int, goal: Destination, worth: float) -> None:
         if not may_fly(exit_, group):
             return
         landings = [place for place in (goal.place, *NEIGHBOURS[goal.place]) if place in exit_.flights]
         if landings:
             score = worth * (0.8 if landings[0] == goal.place or self.steps else 0.4) - 0.4
-            self._note(Plan(exit_.place, group, landings[0], score, NONE, exit_.plane))
+            self._note(GroupMove(exit_.place, group, landings[0], score, NONE, exit_.plane))
 
-    def _note(self, plan: Plan) -> None:
+    def _note(self, plan: GroupMove) -> None:
         key = (plan.source, plan.group, plan.target, plan.figure, plan.card)
         known = self.found.get(key)
         if known is None or known.score < plan.score:
             self.found[key] = plan
 
 
-_planned: tuple[State, Seat, list[Plan]] | None = None
+_planned: tuple[State, Seat, list[GroupMove]] | None = None
 """The last position that was planned for: the steps of one choice are asked about one after the other."""
 
 
-def plans(state: State, seat: Seat) -> list[Plan]:
+def plans(state: State, seat: Seat) -> list[GroupMove]:
     """What a seat could do with a departure, best first."""
     global _planned
     known = _planned

@@ -6,13 +6,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from engines.bots.policy import Candidate, Policy, Values
+from engines.bots.policy import Candidate, Policy, Values, ranked
+from engines.bots.standing import WINNING
 from engines.complot.actions import DONE, PASS
 from engines.complot.bot.clashes import CLASHES
 from engines.complot.bot.means import MEANS, alike
 from engines.complot.bot.turns import TURNS
 from engines.complot.bot.windows import WINDOWS
-from engines.complot.bot.worth import WINNING, evaluated
+from engines.complot.bot.worth import evaluated
 from engines.complot.combat.duels import DodgeGroup
 from engines.complot.rules import apply, asked, legal
 from engines.complot.scoring import outcome
@@ -75,16 +76,7 @@ class ComplotPolicy(Policy[State]):
         return self.candidates(state, seat, legal)[0][0]
 
     def reward(self, outcome: Outcome) -> Values:
-        """Winning counts most (shared by the winners); the rest is to leave rivals behind."""
-        seats = sum(len(place) for place in outcome.ranking)
-        values, behind = [0.0] * seats, seats
-        for place in outcome.ranking:
-            behind -= len(place)
-            beaten = (behind + (len(place) - 1) / 2) / (seats - 1)
-            crown = 1 / len(place) if place is outcome.ranking[0] else 0.0
-            for seat in place:
-                values[seat] = WINNING * crown + (1 - WINNING) * beaten
-        return tuple(values)
+        return ranked(outcome, WINNING)
 
 
 def _is_quiet(state: State) -> bool:

@@ -40,7 +40,7 @@ HOPE = 0.62  # of what missions seem to promise comes true
 MENACE = 0.3  # how often rivals who can come do
 
 
-class Table:
+class Prospects:
     """One position, and what is asked about it again and again."""
 
     def __init__(self, state: State) -> None:
@@ -88,7 +88,7 @@ class Table:
         return found
 
 
-def _quality(table: Table, seat: Seat, active: Active, group: int, foes: int) -> float:
+def _quality(table: Prospects, seat: Seat, active: Active, group: int, foes: int) -> float:
     """How likely a group wins a mission."""
     state = table.state
     if not group:
@@ -102,7 +102,7 @@ def _quality(table: Table, seat: Seat, active: Active, group: int, foes: int) ->
     return beats(force(state, group, table.arms[seat]), force(state, foes))
 
 
-def _now(table: Table, seat: Seat, active: Active, foes: int, *, fighting: bool) -> float:
+def _now(table: Prospects, seat: Seat, active: Active, foes: int, *, fighting: bool) -> float:
     """The chance to win a mission in this round."""
     state, place = table.state, active.objective
     if fighting:
@@ -126,7 +126,7 @@ def _now(table: Table, seat: Seat, active: Active, foes: int, *, fighting: bool)
     return found * table.peace(seat, place, group) if found else 0.0
 
 
-def _later(table: Table, seat: Seat, active: Active) -> float:
+def _later(table: Prospects, seat: Seat, active: Active) -> float:
     """The chance to win it in one of the rounds to come, if nobody else does."""
     if not table.left:
         return 0.0
@@ -158,7 +158,7 @@ def _alone(chances: Sequence[float], seat: Seat) -> float:
     return found
 
 
-def mission_points(table: Table, active: Active) -> list[float]:
+def mission_points(table: Prospects, active: Active) -> list[float]:
     """By seat: what it may expect of a primary mission."""
     state, mission = table.state, active.mission
     points = float(POINTS[mission])
@@ -184,7 +184,7 @@ def mission_points(table: Table, active: Active) -> list[float]:
     return found
 
 
-def _held(table: Table, active: Active, points: float) -> list[float]:
+def _held(table: Prospects, active: Active, points: float) -> list[float]:
     """A defence that is held (R13.8, R13.9)."""
     state, holder, place = table.state, active.holder, active.objective
     found = [0.0] * len(table.seats)
@@ -206,7 +206,7 @@ def _held(table: Table, active: Active, points: float) -> list[float]:
     return found
 
 
-def _delivery(table: Table, active: Active, half: float) -> list[float]:
+def _delivery(table: Prospects, active: Active, half: float) -> list[float]:
     """An object on its way: half for whoever delivers it, half for the winner of the first part (R13.12)."""
     state = table.state
     found = [0.0] * len(table.seats)
@@ -236,13 +236,13 @@ def _delivery(table: Table, active: Active, half: float) -> list[float]:
     return found
 
 
-def _leaves(table: Table, seat: Seat, element: int) -> bool:
+def _leaves(table: Prospects, seat: Seat, element: int) -> bool:
     """Whether somebody may leave the place where it stands (R10.4)."""
     state, place = table.state, table.state.place[element]
     return bool(free(state, seat, place, own_at(state, seat, place), table.worths) >> element & 1)
 
 
-def secondary_points(table: Table, card: int) -> list[float]:
+def secondary_points(table: Prospects, card: int) -> list[float]:
     """By seat: what it may expect of a secondary mission on the table (R13.1)."""
     state, place = table.state, SECONDARY_PLACE[card]
     now, later = [], []
@@ -259,7 +259,7 @@ def secondary_points(table: Table, card: int) -> list[float]:
     return [SECONDARY_POINTS[card] * chance for chance in combined(now, later)]
 
 
-def expected(table: Table) -> list[list[float]]:
+def expected(table: Prospects) -> list[list[float]]:
     """By mission on the table and seat: the points to be expected."""
     rows = [[HOPE * points for points in mission_points(table, active)] for active in table.state.active]
     rows += [secondary_points(table, card) for card in table.state.actions.cards[TABLE]]

@@ -11,7 +11,7 @@ from engines.complot.actions import END, NONE, PASS, Action
 from engines.complot.bot.ground import budget, free
 from engines.complot.bot.means import alike, anytime
 from engines.complot.bot.odds import beats, bonuses, force, plotted
-from engines.complot.bot.plans import Plan, plans
+from engines.complot.bot.plans import GroupMove, plans
 from engines.complot.bot.values import strengths, sturdiness
 from engines.complot.box.contents import (
     ATT,
@@ -135,7 +135,7 @@ def group(state: State, seat: Seat, legal: Legal) -> Ideas:
     return [*found.items()] or _somewhere(legal)
 
 
-def _next(seat: Seat, plan: Plan, rest: int) -> Action:
+def _next(seat: Seat, plan: GroupMove, rest: int) -> Action:
     if rest:
         return act.join(act.named(seat, members(rest)[0]))
     return act.depart(plan.target, plan.figure, plan.card)

@@ -5,13 +5,13 @@ No power, exponential or logarithm is taken: a seed gives the same move on every
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import fsum, sqrt
+from math import fsum
 
 from engines.bots.policy import Values
+from engines.bots.standing import standing
 from engines.complot.bot.ground import groups
 from engines.complot.bot.odds import force, fought
-from engines.complot.bot.prospects import Table, expected
+from engines.complot.bot.prospects import Prospects, expected
 from engines.complot.bot.values import AT_ONCE, LASTING, belongings, material
 from engines.complot.box.contents import RING
 from engines.complot.box.elements import CHARACTERS, members
@@ -19,7 +19,6 @@ from engines.complot.combat.fights import current_fight
 from engines.complot.state import State, hand, own_at, values
 
 BLIND, BLIND_PER_ROUND = 1.2, 1.5  # points by which two seats may change places, now and in each round to come
-WINNING = 0.75  # how much of an end's worth is winning; the rest is to leave rivals behind
 RINGS = {"blue": 0.55, "green": 0.4, "yellow": 0.45, "red": 0.0, "plain": 0.0}
 HOSPITAL = 0.3  # of a wounded character on a red place
 FATE = 0.35  # of what a lost fight may cost comes to pass: some retreat in time
@@ -39,7 +38,7 @@ def _ahead(state: State) -> float:
 
 def totals(state: State) -> list[float]:
     """By seat: the points at the end, as far as one can see."""
-    table = Table(state)
+    table = Prospects(state)
     rows = expected(table)
     rows.append(_clashes(table))
     return [
@@ -57,7 +56,7 @@ def totals(state: State) -> list[float]:
     ]
 
 
-def _rings(table: Table, seat: int) -> float:
+def _rings(table: Prospects, seat: int) -> float:
     """What characters on coloured places bring in the next round (R14.7)."""
     state, found = table.state, 0.0
     if not table.left:
@@ -75,7 +74,7 @@ def _rings(table: Table, seat: int) -> float:
     return found
 
 
-def _clashes(table: Table) -> list[float]:
+def _clashes(table: Prospects) -> list[float]:
     """What seats may win and lose in the fights that have still to come in this round (R11)."""
     state = table.state
     found = [0.0] * len(table.seats)
@@ -101,24 +100,3 @@ def _clashes(table: Table) -> list[float]:
                     bounty = sum([elimination[figure] for figure in members(group & CHARACTERS)])
                     found[rival] += share * fate * bounty
     return found
-
-
-def likely(lead: float) -> float:
-    """From a lead to a chance: 0.5 for none, near 0 and 1 for large ones."""
-    return 0.5 + 0.5 * lead / sqrt(1 + lead * lead)
-
-
-def standing(points: Sequence[float], blind: float) -> list[float]:
-    """What each seat may expect with these points at the end, as far as one can see."""
-    crowns, beaten = [], []
-    for seat, own in enumerate(points):
-        crown, ahead = 1.0, 0.0
-        for rival, other in enumerate(points):
-            if rival != seat:
-                chance = likely((own - other) / blind)
-                crown *= chance
-                ahead += chance
-        crowns.append(crown)
-        beaten.append(ahead / (len(points) - 1))
-    whole = fsum(crowns)
-    return [WINNING * crown / whole + (1 - WINNING) * ahead for crown, ahead in zip(crowns, beaten, strict=True)]

@@ -100,7 +100,7 @@ class Ring(NamedTuple):
     fr_text: str
 
 
-class Place(NamedTuple):
+class MapPlace(NamedTuple):
     """One of the 33 (R1.1)."""
 
     id: int
@@ -274,7 +274,7 @@ class Term(NamedTuple):
     fr: str
 
 
-class Prompt(NamedTuple):
+class DecisionText(NamedTuple):
     """What a seat is asked at a decision (R3)."""
 
     id: str
@@ -292,7 +292,7 @@ class Box(NamedTuple):
     seats: tuple[SeatRecord, ...]
     phases: tuple[Phase, ...]
     rings: tuple[Ring, ...]
-    places: tuple[Place, ...]
+    places: tuple[MapPlace, ...]
     paths: tuple[Path, ...]
     unit_types: tuple[UnitType, ...]
     neutral_units: tuple[NeutralUnit, ...]
@@ -305,4 +305,4 @@ class Box(NamedTuple):
     failure_kinds: tuple[FailureKind, ...]
     missions: tuple[Mission, ...]
     terms: tuple[Term, ...]
-    prompts: tuple[Prompt, ...]
+    prompts: tuple[DecisionText, ...]

@@ -11,16 +11,16 @@ from engines.complot.box.contents import CARD_CODES, COM, CPC
 from engines.complot.box.elements import CHARACTERS, CODES, members
 from engines.complot.combat.fights import Fight, is_on, side
 from engines.complot.events import told
-from engines.complot.moves.asking import Asked, Draft, put
+from engines.complot.moves.asking import Asked, Selection, put
 from engines.complot.moves.board import mission_places
 from engines.complot.moves.cards import offered, shown_in
 from engines.complot.state import LAID, State
 from engines.game import Event, Plain, Seat
-from engines.stack import Step, pushed
+from engines.stack import AutomaticStep, pushed
 
 
 @dataclass(frozen=True, slots=True)
-class Arming(Step[State]):
+class Arming(AutomaticStep[State]):
     """A side may lay its cards."""
 
     fight: Fight
@@ -41,8 +41,8 @@ class Laying(Asked[Action]):
     allows_cards = True
 
     @property
-    def draft(self) -> Draft:
-        return Draft(tuple(element for _, element in self.laid), tuple(card for card, _ in self.laid))
+    def draft(self) -> Selection:
+        return Selection(tuple(element for _, element in self.laid), tuple(card for card, _ in self.laid))
 
     @property
     def emptied(self) -> Laying:

@@ -18,11 +18,11 @@ from engines.complot.effects.anytime import ANYTIME, Reopening, anytime_cards, c
 from engines.complot.effects.wounds import without_laid
 from engines.complot.events import cards as card_codes
 from engines.complot.events import codes, told
-from engines.complot.moves.asking import Asked, Draft, Window, is_hidden, opened
+from engines.complot.moves.asking import Asked, Selection, Window, is_hidden, opened
 from engines.complot.moves.cards import offered, played
 from engines.complot.state import State
 from engines.game import Event, Seat
-from engines.stack import Row, Step, pushed
+from engines.stack import AutomaticStep, Row, pushed
 
 
 def duel(state: State, place: int, attacker: Seat, defender: Seat, events: list[Event]) -> State:
@@ -42,7 +42,7 @@ def duel(state: State, place: int, attacker: Seat, defender: Seat, events: list[
 
 
 @dataclass(frozen=True, slots=True)
-class Disarming(Step[State]):
+class Disarming(AutomaticStep[State]):
     """R11.5: all laid cards are discarded."""
 
     def taken(self, state: State, events: list[Event]) -> State:
@@ -111,8 +111,8 @@ class DodgeGroup(Asked[Action]):
     is_draft = True
 
     @property
-    def draft(self) -> Draft:
-        return Draft(members(self.group))
+    def draft(self) -> Selection:
+        return Selection(members(self.group))
 
     @property
     def emptied(self) -> Dodging:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engines.complot import actions as act
-from engines.complot.actions import NONE, Action, Capture, Corrupt, Turn
+from engines.complot.actions import NONE, Action, Capture, ChangeSides, Corrupt
 from engines.complot.box.contents import ROLLS, RULES
 from engines.complot.box.elements import CAPTURE, CHARACTERS, CODES, CORRUPTION, FIGURES, SKILLED, UNITS, members
 from engines.complot.combat.fights import Fight, opponent, side
@@ -17,13 +17,13 @@ from engines.complot.moves.board import figure_discarded, figures_of, turned
 from engines.complot.moves.points import scored
 from engines.complot.state import ELIMINATIONS, State, owner_of, values
 from engines.game import Event, Seat
-from engines.stack import Step, pushed
+from engines.stack import AutomaticStep, pushed
 
 POWERFUL = SKILLED[CAPTURE] | SKILLED[CORRUPTION]
 
 
 @dataclass(frozen=True, slots=True)
-class Empowering(Step[State]):
+class Empowering(AutomaticStep[State]):
     """A side may use its powers, one after the other."""
 
     fight: Fight
@@ -60,7 +60,7 @@ class Power(Asked[Action]):
         match action:
             case Capture(figure, target):
                 kind, victim, winning = "capture", target, ROLLS.capture_success
-                step: Step[State] = Captured(self.fight, seat, target)
+                step: AutomaticStep[State] = Captured(self.fight, seat, target)
             case Corrupt(figure, name):
                 victim = act.meant(seat, name)
                 kind, winning, step = "corruption", ROLLS.corruption_success, Corrupted(seat, victim)
@@ -79,7 +79,7 @@ def _concerned(fight: Fight) -> tuple[Seat, Seat]:
 
 
 @dataclass(frozen=True, slots=True)
-class Captured(Step[State]):
+class Captured(AutomaticStep[State]):
     """A captive is interrogated (R16.6)."""
 
     fight: Fight
@@ -97,7 +97,7 @@ class Captured(Step[State]):
 
 
 @dataclass(frozen=True, slots=True)
-class Interrogated(Step[State]):
+class Interrogated(AutomaticStep[State]):
     """He changes sides, or is worth a ransom."""
 
     fight: Fight
@@ -135,7 +135,7 @@ class Turncoat(Asked[Action]):
         return [*(act.turn(out) for out in outs), act.RANSOM]
 
     def answered(self, state: State, seat: Seat, action: Action, events: list[Event]) -> State:
-        if not isinstance(action, Turn):
+        if not isinstance(action, ChangeSides):
             return ransomed(state, seat, self.target, events)
         before = owner_of(state, self.target)
         # The new one first, so that the place is not lost if the other one was alone there.
@@ -149,7 +149,7 @@ class Turncoat(Asked[Action]):
 
 
 @dataclass(frozen=True, slots=True)
-class Corrupted(Step[State]):
+class Corrupted(AutomaticStep[State]):
     """A unit changes sides, if the die says so (R16.7)."""
 
     seat: Seat

@@ -14,7 +14,7 @@ from engines.complot.moves.asking import Asked, Subject, put
 from engines.complot.moves.board import is_crowded, moved
 from engines.complot.state import State, enemies_at
 from engines.game import Event, Seat
-from engines.stack import Step, pushed
+from engines.stack import AutomaticStep, pushed
 
 
 def may_stay(state: State, seat: Seat, group: int, place: int) -> bool:
@@ -67,7 +67,7 @@ def _stepped(
 
 
 @dataclass(frozen=True, slots=True)
-class Arrived(Step[State]):
+class Arrived(AutomaticStep[State]):
     """R12.3: what happens where the group has come."""
 
     seat: Seat
@@ -88,7 +88,7 @@ class Arrived(Step[State]):
 
 
 @dataclass(frozen=True, slots=True)
-class Onwards(Step[State]):
+class Onwards(AutomaticStep[State]):
     """Whoever is left of the group goes on."""
 
     seat: Seat
@@ -126,7 +126,7 @@ class GoingOn(Asked[Action]):
 
 
 @dataclass(frozen=True, slots=True)
-class Compelled(Step[State]):
+class Compelled(AutomaticStep[State]):
     """R13.14: all elements of a seat leave a place, by a first step that was named already, if it was."""
 
     seat: Seat
@@ -140,11 +140,11 @@ class Compelled(Step[State]):
             return begun(state, self.seat, group, self.place, self.first, events)
         if not places:  # R12.5
             return state._replace(recoil=state.recoil | group)
-        return put(state, Leaving(self.seat, self.place), events)
+        return put(state, ChoosingRetreat(self.seat, self.place), events)
 
 
 @dataclass(frozen=True, slots=True)
-class Leaving(Asked[Action]):
+class ChoosingRetreat(Asked[Action]):
     """The first step of a compulsory retreat."""
 
     seat: Seat

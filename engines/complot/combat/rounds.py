@@ -18,14 +18,14 @@ from engines.complot.events import told
 from engines.complot.moves.asking import Asked, Subject, put
 from engines.complot.state import NOBODY, State, changed, values
 from engines.game import Event, Seat
-from engines.stack import Step, pushed
+from engines.stack import AutomaticStep, pushed
 
 MOST_QUIET_ROUNDS = 20
 """Rounds of dice in a row without a wound after which somebody must retreat (R11.13)."""
 
 
 @dataclass(frozen=True, slots=True)
-class Rolling(Step[State]):
+class Rolling(AutomaticStep[State]):
     """A round of dice, after so many in a row without a wound."""
 
     fight: Fight
@@ -79,7 +79,7 @@ def hits(state: State, fight: Fight) -> tuple[Hits, Hits]:
 
 
 @dataclass(frozen=True, slots=True)
-class Hitting(Step[State]):
+class Hitting(AutomaticStep[State]):
     """C4: assassins aim, the attacker's first; then each side places what it suffers, the attacker first."""
 
     fight: Fight
@@ -90,9 +90,9 @@ class Hitting(Step[State]):
         on_attacker, on_defender = hits(state, fight)
         state = state._replace(roll=None)
         if not on_attacker.total + on_defender.total:
-            return pushed(state, Closing(fight, self.quiet + 1))
-        steps: list[Step[State]] = []
-        suffering: list[Step[State]] = []
+            return pushed(state, RoundEnd(fight, self.quiet + 1))
+        steps: list[AutomaticStep[State]] = []
+        suffering: list[AutomaticStep[State]] = []
         owners: list[Seat] = []
         for seat, suffers in ((fight.defender, on_defender), (fight.attacker, on_attacker)):
             left = sum(life_left(state, element) for element in members(side(state, fight, seat)))
@@ -106,11 +106,11 @@ class Hitting(Step[State]):
         if fight.mission == NOBODY:
             killers = changed(changed(killers, fight.attacker, fight.defender), fight.defender, fight.attacker)
         group = side(state, fight, fight.attacker) | side(state, fight, fight.defender)
-        return pushed(state, *steps, *suffering, Settling(tuple(owners), group, killers), Closing(fight, 0))
+        return pushed(state, *steps, *suffering, Settling(tuple(owners), group, killers), RoundEnd(fight, 0))
 
 
 @dataclass(frozen=True, slots=True)
-class Suffering(Step[State]):
+class Suffering(AutomaticStep[State]):
     """A side places what it suffers, of neutral units their operator."""
 
     fight: Fight
@@ -123,7 +123,7 @@ class Suffering(Step[State]):
 
 
 @dataclass(frozen=True, slots=True)
-class Aimed(Step[State]):
+class Aimed(AutomaticStep[State]):
     """R11.8: an assassin that hit wounds an element of the other side that its controller names."""
 
     fight: Fight
@@ -160,7 +160,7 @@ class Aiming(Asked[Action]):
 
 
 @dataclass(frozen=True, slots=True)
-class Closing(Step[State]):
+class RoundEnd(AutomaticStep[State]):
     """The end of a round: retreats, or another round (R11.4, R11.13)."""
 
     fight: Fight
@@ -172,7 +172,7 @@ class Closing(Step[State]):
             return state
         if self.quiet >= MOST_QUIET_ROUNDS:
             return stalled(state, fight, events)
-        steps: list[Step[State]] = [Withdrawing(fight, fight.attacker)]
+        steps: list[AutomaticStep[State]] = [Withdrawing(fight, fight.attacker)]
         if fight.defender != NEUTRAL:
             steps.append(Withdrawing(fight, fight.defender))
         return pushed(state, *steps, Rolling(fight, self.quiet))

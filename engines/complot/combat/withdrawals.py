@@ -14,7 +14,7 @@ from engines.complot.events import told
 from engines.complot.moves.asking import Asked, put
 from engines.complot.state import NOBODY, State
 from engines.game import Event, Seat
-from engines.stack import Step, pushed
+from engines.stack import AutomaticStep, pushed
 
 
 def retreats(state: State, fight: Fight, seat: Seat) -> list[int]:
@@ -34,7 +34,7 @@ def stalled(state: State, fight: Fight, events: list[Event]) -> State:
 
 
 @dataclass(frozen=True, slots=True)
-class Withdrawing(Step[State]):
+class Withdrawing(AutomaticStep[State]):
     """A seat may retreat, if there is anywhere to go (R12.5)."""
 
     fight: Fight
@@ -73,7 +73,7 @@ class Withdrawal(Asked[Action]):
         return begun(state, seat, group, fight.place, action.place, events)
 
 
-class AfterFight(Step[State]):
+class AfterFight(AutomaticStep[State]):
     """What comes of the fight for a mission."""
 
     __slots__ = ()

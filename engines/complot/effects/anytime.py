@@ -17,7 +17,7 @@ from engines.complot.moves.cards import offered, played
 from engines.complot.moves.points import scored
 from engines.complot.state import HANDS, LOSSES, PILES, SHOWN, State, hand, with_byte
 from engines.game import Event, Plain, Seat
-from engines.stack import Row, Step, pushed
+from engines.stack import AutomaticStep, Row, pushed
 
 ANYTIME = (ACC, ESP, REN, SOI)
 
@@ -141,7 +141,7 @@ class LastCall(Anytime):
 
 
 @dataclass(frozen=True, slots=True)
-class Reopening(Step[State]):
+class Reopening(AutomaticStep[State]):
     """A window goes on once what a card brought about is over."""
 
     window: Window
@@ -151,7 +151,7 @@ class Reopening(Step[State]):
 
 
 @dataclass(frozen=True, slots=True)
-class Asking(Step[State]):
+class Asking(AutomaticStep[State]):
     """A question is put again once what a card brought about is over."""
 
     question: Asked[Action]
@@ -187,7 +187,7 @@ class Answering(Window):
 
 
 @dataclass(frozen=True, slots=True)
-class Accusation(Step[State]):
+class Accusation(AutomaticStep[State]):
     """R15.1"""
 
     by: Seat
@@ -200,7 +200,7 @@ class Accusation(Step[State]):
 
 
 @dataclass(frozen=True, slots=True)
-class Spying(Step[State]):
+class Spying(AutomaticStep[State]):
     """R15.2: two cards of the hand at random, or the only one."""
 
     by: Seat

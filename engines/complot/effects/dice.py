@@ -13,7 +13,7 @@ from engines.complot.moves.asking import Window, opened
 from engines.complot.moves.cards import offered, played
 from engines.complot.state import NOBODY, Roll, State
 from engines.game import Event, Plain, Seat
-from engines.stack import Row, Step, pushed
+from engines.stack import AutomaticStep, Row, pushed
 
 
 def rolled(
@@ -21,7 +21,7 @@ def rolled(
     what: str,
     by: Sequence[int],
     concerned: Sequence[Seat],
-    then: Step[State],
+    then: AutomaticStep[State],
     events: list[Event],
     seat: Seat,
     winning: Sequence[tuple[int, ...]],

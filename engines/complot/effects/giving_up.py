@@ -10,15 +10,15 @@ from engines.complot.actions import Action
 from engines.complot.box.contents import RULES
 from engines.complot.box.elements import UNITS, members, units_in
 from engines.complot.events import codes, told
-from engines.complot.moves.asking import Asked, Draft, Subject, put
+from engines.complot.moves.asking import Asked, Selection, Subject, put
 from engines.complot.moves.board import removed
 from engines.complot.state import State, own_at
 from engines.game import Event, Seat
-from engines.stack import Step, pushed
+from engines.stack import AutomaticStep, pushed
 
 
 @dataclass(frozen=True, slots=True)
-class Shedding(Step[State]):
+class Shedding(AutomaticStep[State]):
     """R11.11: units above three are given up."""
 
     seat: Seat
@@ -46,8 +46,8 @@ class LosingUnits(Asked[Action]):
         return Subject(self.place, number=self.count)
 
     @property
-    def draft(self) -> Draft:
-        return Draft(members(self.lost))
+    def draft(self) -> Selection:
+        return Selection(members(self.lost))
 
     @property
     def emptied(self) -> LosingUnits:

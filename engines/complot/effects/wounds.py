@@ -12,7 +12,7 @@ from engines.complot.box.contents import SOI
 from engines.complot.box.elements import CHARACTERS, CODES, KIND, NEUTRAL, OF_ORIGIN, members
 from engines.complot.effects.anytime import Reopening, cared
 from engines.complot.events import codes, told
-from engines.complot.moves.asking import Asked, Draft, Subject, Window, is_hidden, opened
+from engines.complot.moves.asking import Asked, Selection, Subject, Window, is_hidden, opened
 from engines.complot.moves.board import removed
 from engines.complot.moves.cards import offered
 from engines.complot.moves.points import scored
@@ -26,7 +26,7 @@ from engines.complot.state import (
     values,
 )
 from engines.game import Event, Plain, Seat
-from engines.stack import Row, Step, pushed
+from engines.stack import AutomaticStep, Row, pushed
 
 Killers = tuple[Seat, ...]
 """By seat: who scores for its characters that die, or NOBODY."""
@@ -105,8 +105,8 @@ class Wounding(Asked[Action]):
         return Subject(elements=self.group, number=self.count)
 
     @property
-    def draft(self) -> Draft:
-        return Draft(self.wounds)
+    def draft(self) -> Selection:
+        return Selection(self.wounds)
 
     @property
     def emptied(self) -> Wounding:
@@ -159,7 +159,7 @@ class Caring(Window):
 
 
 @dataclass(frozen=True, slots=True)
-class Settling(Step[State]):
+class Settling(AutomaticStep[State]):
     """R11.10: W-CARE for the owners in this order, then those whose wounds reach their life are removed."""
 
     owners: tuple[Seat, ...]
@@ -172,7 +172,7 @@ class Settling(Step[State]):
 
 
 @dataclass(frozen=True, slots=True)
-class Removing(Step[State]):
+class Removing(AutomaticStep[State]):
     """R14.1, R14.3"""
 
     group: int

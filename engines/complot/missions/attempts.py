@@ -21,7 +21,7 @@ from engines.complot.moves.board import active_number, with_active
 from engines.complot.moves.cards import discarded
 from engines.complot.state import State, values
 from engines.game import Event, Seat
-from engines.stack import Step, pushed
+from engines.stack import AutomaticStep, pushed
 
 
 def attempted(state: State, seat: Seat, action: Attempt, events: list[Event]) -> State:
@@ -49,7 +49,7 @@ def attempted(state: State, seat: Seat, action: Attempt, events: list[Event]) ->
 
 
 @dataclass(frozen=True, slots=True)
-class Plotted(Step[State]):
+class Plotted(AutomaticStep[State]):
     """R13.6"""
 
     seat: Seat

@@ -16,16 +16,16 @@ from engines.complot.effects.wounds import Settling, nobody_scores, suffered
 from engines.complot.events import cards as codes
 from engines.complot.events import told
 from engines.complot.missions.piles import put_under
-from engines.complot.moves.asking import Asked, Draft, Subject, put
+from engines.complot.moves.asking import Asked, Selection, Subject, put
 from engines.complot.moves.cards import discarded, distinct
 from engines.complot.moves.points import scored
 from engines.complot.state import LOSSES, NOBODY, PILES, State, changed, hand, own_at
 from engines.game import Event, Seat
-from engines.stack import Step, pushed
+from engines.stack import AutomaticStep, pushed
 
 
 @dataclass(frozen=True, slots=True)
-class Failed(Step[State]):
+class Failed(AutomaticStep[State]):
     """The three parts of a failure, in order; `first` is a step of the retreat that was named already."""
 
     seat: Seat
@@ -51,7 +51,7 @@ class Failed(Step[State]):
 
 
 @dataclass(frozen=True, slots=True)
-class Instruction(Step[State]):
+class Instruction(AutomaticStep[State]):
     """What the card takes from whoever fails."""
 
     seat: Seat
@@ -125,8 +125,8 @@ class LosingCards(Asked[Action]):
         return Subject(number=self.count)
 
     @property
-    def draft(self) -> Draft:
-        return Draft(cards=self.lost)
+    def draft(self) -> Selection:
+        return Selection(cards=self.lost)
 
     @property
     def emptied(self) -> LosingCards:
@@ -156,7 +156,7 @@ class LosingCards(Asked[Action]):
 
 
 @dataclass(frozen=True, slots=True)
-class Validity(Step[State]):
+class Validity(AutomaticStep[State]):
     """W-DIE for the seat alone."""
 
     seat: Seat
@@ -168,7 +168,7 @@ class Validity(Step[State]):
 
 
 @dataclass(frozen=True, slots=True)
-class Valid(Step[State]):
+class Valid(AutomaticStep[State]):
     """The mission stays, or goes under a pile."""
 
     seat: Seat

@@ -14,7 +14,7 @@ from engines.complot.moves.asking import Asked, Subject, put
 from engines.complot.moves.board import active_number, with_active
 from engines.complot.state import NOBODY, State, enemies_at, own_at
 from engines.game import Event, Seat
-from engines.stack import Step, pushed
+from engines.stack import AutomaticStep, pushed
 
 
 def handovers(state: State, seat: Seat) -> list[Action]:
@@ -43,7 +43,7 @@ def handed_over(state: State, seat: Seat, mission: int, element: int, events: li
 
 
 @dataclass(frozen=True, slots=True)
-class PickingUp(Step[State]):
+class PickingUp(AutomaticStep[State]):
     """R11.12: objects that lie there go to the only seat left, by mission number."""
 
     place: int

@@ -20,7 +20,7 @@ from engines.complot.moves.board import active_number, with_active
 from engines.complot.moves.points import scored
 from engines.complot.state import ACTIVE, KEPT, MISSIONS, NOBODY, State, own_at
 from engines.game import Event, Plain, Seat
-from engines.stack import Step
+from engines.stack import AutomaticStep
 
 Shares = dict[Seat, int]
 
@@ -53,7 +53,7 @@ def solved(state: State, seat: Seat, mission: int, events: list[Event]) -> State
 
 
 @dataclass(frozen=True, slots=True)
-class Won(Step[State]):
+class Won(AutomaticStep[State]):
     """An attempt has succeeded: the mission is solved, held from now on, or its object won (R13.5 to R13.10)."""
 
     seat: Seat

@@ -47,7 +47,7 @@ class Subject(NamedTuple):
     is_drawn: bool | None = None  # the order of play, where that matters
 
 
-class Draft(NamedTuple):
+class Selection(NamedTuple):
     """The steps of a half-made choice."""
 
     elements: tuple[int, ...] = ()
@@ -84,9 +84,9 @@ class Asked(Question[State, A]):
         return Subject()
 
     @property
-    def draft(self) -> Draft:
+    def draft(self) -> Selection:
         """The steps so far; they are for the seat alone."""
-        return Draft()
+        return Selection()
 
     @property
     def emptied(self) -> Asked[A]:

@@ -17,7 +17,7 @@ from engines.complot.moves.asking import Asked, Subject, put
 from engines.complot.moves.board import mission_places
 from engines.complot.state import NOBODY, State, enemies_at, following, owner_of
 from engines.game import Event, Seat
-from engines.stack import Step, pushed
+from engines.stack import AutomaticStep, pushed
 
 
 def bombings(state: State, seat: Seat) -> list[int]:
@@ -27,7 +27,7 @@ def bombings(state: State, seat: Seat) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class Bombing(Step[State]):
+class Bombing(AutomaticStep[State]):
     """The roll; its player and every seat with an element on the place are concerned (R14.9)."""
 
     seat: Seat
@@ -41,7 +41,7 @@ class Bombing(Step[State]):
 
 
 @dataclass(frozen=True, slots=True)
-class Exploding(Step[State]):
+class Exploding(AutomaticStep[State]):
     """What the die of a bombing brought."""
 
     seat: Seat
@@ -125,7 +125,7 @@ class Assassinating(Asked[Action]):
 
 
 @dataclass(frozen=True, slots=True)
-class Struck(Step[State]):
+class Struck(AutomaticStep[State]):
     """What the die of an assassin brought."""
 
     seat: Seat

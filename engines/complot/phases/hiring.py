@@ -10,7 +10,7 @@ from engines.complot.actions import NONE, Action, Hire
 from engines.complot.box.contents import RULES
 from engines.complot.box.elements import FIGURES, members
 from engines.complot.events import told
-from engines.complot.moves.asking import Asked, Draft
+from engines.complot.moves.asking import Asked, Selection
 from engines.complot.moves.board import figure_discarded, figures_of, free_places, placed, places_of
 from engines.complot.state import DRAWN, FIGURE_DECK, IN_PLAY, State
 from engines.game import Event, Seat
@@ -58,8 +58,8 @@ class PlacingFigure(Asked[Action]):
     is_draft = True
 
     @property
-    def draft(self) -> Draft:
-        return Draft((self.figure,))
+    def draft(self) -> Selection:
+        return Selection((self.figure,))
 
     @property
     def emptied(self) -> KeepingFigures:

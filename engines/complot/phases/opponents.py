@@ -13,11 +13,11 @@ from engines.complot.missions.objects import PickingUp
 from engines.complot.moves.asking import Asked, Subject, put
 from engines.complot.state import NOBODY, State
 from engines.game import Event, Seat
-from engines.stack import Step, pushed
+from engines.stack import AutomaticStep, pushed
 
 
 @dataclass(frozen=True, slots=True)
-class Duels(Step[State]):
+class Duels(AutomaticStep[State]):
     """R11.3: until one seat at most is left; the survivor of a duel (NOBODY: there was none) chooses the next."""
 
     place: int
@@ -55,7 +55,7 @@ class ChoosingOpponent(Asked[Action]):
 
 
 @dataclass(frozen=True, slots=True)
-class Survived(Step[State]):
+class Survived(AutomaticStep[State]):
     """Who is left after a duel goes on; if both are, the place stays contested (R11.13)."""
 
     place: int
@@ -70,7 +70,7 @@ class Survived(Step[State]):
 
 
 @dataclass(frozen=True, slots=True)
-class Aftermath(Step[State]):
+class Aftermath(AutomaticStep[State]):
     """R11.11, R11.12"""
 
     place: int

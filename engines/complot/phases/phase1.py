@@ -15,7 +15,7 @@ from engines.complot.moves.asking import Subject, Window, opened
 from engines.complot.moves.cards import offered, played
 from engines.complot.state import State
 from engines.game import Event, Plain, Seat
-from engines.stack import Row, Step, pushed
+from engines.stack import AutomaticStep, Row, pushed
 
 
 def begun(state: State, events: list[Event]) -> State:  # noqa: ARG001
@@ -52,7 +52,7 @@ class Scooping(Window):
 
 
 @dataclass(frozen=True, slots=True)
-class ScoopAfter(Step[State]):
+class ScoopAfter(AutomaticStep[State]):
     """W-SCOOP after the draw."""
 
     order: tuple[Seat, ...]
@@ -62,7 +62,7 @@ class ScoopAfter(Step[State]):
 
 
 @dataclass(frozen=True, slots=True)
-class Draw(Step[State]):
+class Draw(AutomaticStep[State]):
     """R5.1, R5.2"""
 
     def taken(self, state: State, events: list[Event]) -> State:
@@ -94,7 +94,7 @@ def highest(state: State, seats: tuple[Seat, ...], events: list[Event]) -> tuple
 
 
 @dataclass(frozen=True, slots=True)
-class Ordered(Step[State]):
+class Ordered(AutomaticStep[State]):
     """R2.7: in round 1 everybody has come to the start in the order of this round."""
 
     def taken(self, state: State, events: list[Event]) -> State:  # noqa: ARG002

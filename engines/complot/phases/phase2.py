@@ -14,7 +14,7 @@ from engines.complot.moves.asking import Asked, Window, is_hidden, opened, put
 from engines.complot.moves.cards import offered, played
 from engines.complot.state import PILES, State
 from engines.game import Event, Seat
-from engines.stack import Row, Step, pushed
+from engines.stack import AutomaticStep, Row, pushed
 
 
 def target(state: State) -> int:
@@ -64,7 +64,7 @@ def _broken(state: State, tied: tuple[Seat, ...], due: int, choosers: list[Seat]
 
 
 @dataclass(frozen=True, slots=True)
-class Renewal(Step[State]):
+class Renewal(AutomaticStep[State]):
     """A seat reveals a mission, from the pile of its choice."""
 
     seat: Seat
@@ -89,7 +89,7 @@ class ChoosingPile(Asked[Action]):
 
 
 @dataclass(frozen=True, slots=True)
-class Changing(Step[State]):
+class Changing(AutomaticStep[State]):
     """R6.8"""
 
     def taken(self, state: State, events: list[Event]) -> State:  # noqa: ARG002

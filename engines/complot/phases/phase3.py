@@ -12,19 +12,19 @@ from engines.complot.box.elements import CODES, SEDUCTION, SKILLED, members
 from engines.complot.effects.anytime import Asking, anytime_cards, is_anytime, played_anytime
 from engines.complot.events import cards as codes
 from engines.complot.events import told
-from engines.complot.moves.asking import Asked, Draft, put
+from engines.complot.moves.asking import Asked, Selection, put
 from engines.complot.moves.board import figures_of
 from engines.complot.moves.cards import discarded, distinct, drawn
 from engines.complot.state import DECK, HANDS, SHOWN, State, hand
 from engines.game import Event, Plain, Seat
-from engines.stack import Step, pushed
+from engines.stack import AutomaticStep, pushed
 
 GREEN = RINGED["green"]
 BONUS_CARDS = 2  # R7.3
 
 
 @dataclass(frozen=True, slots=True)
-class Drawing(Step[State]):
+class Drawing(AutomaticStep[State]):
     """The turn of a seat."""
 
     seat: Seat
@@ -44,8 +44,8 @@ class Discarding(Asked[Action]):
     allows_cards = True
 
     @property
-    def draft(self) -> Draft:
-        return Draft(cards=self.dropped)
+    def draft(self) -> Selection:
+        return Selection(cards=self.dropped)
 
     @property
     def emptied(self) -> Discarding:
@@ -75,7 +75,7 @@ class Discarding(Asked[Action]):
 
 
 @dataclass(frozen=True, slots=True)
-class Refilling(Step[State]):
+class Refilling(AutomaticStep[State]):
     """R7.2, R7.3: up to five cards, then the bonus draws one after the other."""
 
     seat: Seat
@@ -92,7 +92,7 @@ class Refilling(Step[State]):
 
 
 @dataclass(frozen=True, slots=True)
-class Bonus(Step[State]):
+class Bonus(AutomaticStep[State]):
     """R7.3: two cards, of which one is kept."""
 
     seat: Seat

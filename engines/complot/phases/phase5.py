@@ -12,7 +12,7 @@ from engines.complot.box.elements import AGENT, COMMANDO, FIGURES, RECRUITMENT, 
 from engines.complot.effects.anytime import Asking, anytime_cards, is_anytime, played_anytime
 from engines.complot.effects.dice import only_face, rolled
 from engines.complot.events import told, told_in_part
-from engines.complot.moves.asking import Asked, Draft, put
+from engines.complot.moves.asking import Asked, Selection, put
 from engines.complot.moves.board import (
     figures_of,
     lowest_unit,
@@ -22,13 +22,13 @@ from engines.complot.phases.hiring import KeepingFigures
 from engines.complot.phases.purchases import Buying, PlacingUnit
 from engines.complot.state import DRAWN, FIGURE_DECK, NOBODY, State
 from engines.game import Event, Seat
-from engines.stack import Step, pushed
+from engines.stack import AutomaticStep, pushed
 
 BLUE = RINGED["blue"]
 
 
 @dataclass(frozen=True, slots=True)
-class Recruiting(Step[State]):
+class Recruiting(AutomaticStep[State]):
     """The turn of a seat: skill rolls, recruitment, purchases (R9.7)."""
 
     seat: Seat
@@ -45,7 +45,7 @@ class Recruiting(Step[State]):
 
 
 @dataclass(frozen=True, slots=True)
-class SkillRoll(Step[State]):
+class SkillRoll(AutomaticStep[State]):
     """R9.1"""
 
     seat: Seat
@@ -58,7 +58,7 @@ class SkillRoll(Step[State]):
 
 
 @dataclass(frozen=True, slots=True)
-class SkillResult(Step[State]):
+class SkillResult(AutomaticStep[State]):
     """Nothing, a unit, or a draw more."""
 
     seat: Seat
@@ -85,7 +85,7 @@ class SkillResult(Step[State]):
 
 
 @dataclass(frozen=True, slots=True)
-class Planning(Step[State]):
+class Planning(AutomaticStep[State]):
     """R9.2: the draws that a seat makes, after so many sixes."""
 
     seat: Seat
@@ -109,8 +109,8 @@ class PlanningDraws(Asked[Action]):
     allows_cards = True
 
     @property
-    def draft(self) -> Draft:
-        return Draft(cards=self.cards, places=self.places)
+    def draft(self) -> Selection:
+        return Selection(cards=self.cards, places=self.places)
 
     @property
     def emptied(self) -> PlanningDraws:
@@ -164,7 +164,7 @@ def _figures_drawn(state: State, seat: Seat, count: int, events: list[Event]) ->
 
 
 @dataclass(frozen=True, slots=True)
-class Purchasing(Step[State]):
+class Purchasing(AutomaticStep[State]):
     """R9.6"""
 
     seat: Seat

@@ -23,7 +23,7 @@ from engines.complot.box.elements import UNITS, members, units_in
 from engines.complot.effects.anytime import Asking, anytime_cards, is_anytime, played_anytime
 from engines.complot.events import codes, told
 from engines.complot.missions.objects import handed_over, handovers
-from engines.complot.moves.asking import Asked, Draft, put
+from engines.complot.moves.asking import Asked, Selection, put
 from engines.complot.moves.board import places_of, removed
 from engines.complot.moves.cards import offered, played, shown_in
 from engines.complot.moves.departures import departures, exit_of, joiners
@@ -31,7 +31,7 @@ from engines.complot.phases.attacks import Assassinating, Bombing, bombings
 from engines.complot.phases.steps import infiltrated, left, objects_released, paid
 from engines.complot.state import TABLE, State, own_at
 from engines.game import Event, Seat
-from engines.stack import Step, pushed
+from engines.stack import AutomaticStep, pushed
 
 
 def begun(state: State) -> State:
@@ -44,7 +44,7 @@ def begun(state: State) -> State:
 
 
 @dataclass(frozen=True, slots=True)
-class Moving(Step[State]):
+class Moving(AutomaticStep[State]):
     """The turn of a seat."""
 
     seat: Seat
@@ -133,8 +133,8 @@ class Grouping(Asked[Action]):
     is_draft = True
 
     @property
-    def draft(self) -> Draft:
-        return Draft(members(self.group))
+    def draft(self) -> Selection:
+        return Selection(members(self.group))
 
     @property
     def emptied(self) -> MovingOn:
@@ -200,8 +200,8 @@ class Culling(Asked[Action]):
     is_draft = True
 
     @property
-    def draft(self) -> Draft:
-        return Draft(members(self.culled))
+    def draft(self) -> Selection:
+        return Selection(members(self.culled))
 
     @property
     def emptied(self) -> MovingOn:

@@ -14,7 +14,7 @@ from engines.complot.phases.alliances import Allying, objective_number
 from engines.complot.phases.opponents import Aftermath, Duels
 from engines.complot.state import NOBODY, State
 from engines.game import Event, Seat
-from engines.stack import Row, Step, pushed
+from engines.stack import AutomaticStep, Row, pushed
 
 
 def contested(state: State, seat: Seat) -> list[int]:
@@ -25,7 +25,7 @@ def contested(state: State, seat: Seat) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class Fighting(Step[State]):
+class Fighting(AutomaticStep[State]):
     """The turn of a seat: all its contested places, one after the other."""
 
     seat: Seat

@@ -34,11 +34,11 @@ from engines.complot.moves.cards import offered
 from engines.complot.moves.points import scored
 from engines.complot.state import NOBODY, SECONDARY, TABLE, Active, State, scored_zone
 from engines.game import Event, Seat
-from engines.stack import Step, pushed
+from engines.stack import AutomaticStep, pushed
 
 
 @dataclass(frozen=True, slots=True)
-class Resolving(Step[State]):
+class SeatTurn(AutomaticStep[State]):
     """The turn of a seat."""
 
     seat: Seat

@@ -13,25 +13,25 @@ from engines.complot.moves.asking import opened
 from engines.complot.phases import phase1, phase2, phase3, phase4, phase5, phase6, phase7, phase8, start
 from engines.complot.state import NOBODY, State
 from engines.game import END, Event, Seat
-from engines.stack import Row, Step, pushed
+from engines.stack import AutomaticStep, Row, pushed
 
 START, FINISH = 0, 9
 """The stages before the first phase and after the last."""
 
-Turn = Callable[[Seat], Step[State]]
+SeatStep = Callable[[Seat], AutomaticStep[State]]
 
-TURNS: Mapping[int, Turn] = {
+TURNS: Mapping[int, SeatStep] = {
     3: phase3.Drawing,
     5: phase5.Recruiting,
     6: phase6.Moving,
     7: phase7.Fighting,
-    8: phase8.Resolving,
+    8: phase8.SeatTurn,
 }
 """The phases in which each seat in order has a turn."""
 
 
 @dataclass(frozen=True, slots=True)
-class Stage(Step[State]):
+class PhaseStep(AutomaticStep[State]):
     """A phase begins, or what comes before the first and after the last."""
 
     number: int
@@ -39,7 +39,7 @@ class Stage(Step[State]):
     def taken(self, state: State, events: list[Event]) -> State:
         number = self.number
         if number == START:
-            return start.begun(pushed(state, *map(Stage, range(1, FINISH + 1))), events)
+            return start.begun(pushed(state, *map(PhaseStep, range(1, FINISH + 1))), events)
         state = state._replace(stage=number, turn=NOBODY)
         if number == FINISH:
             is_last = state.round == state.variant.rounds
@@ -51,7 +51,7 @@ class Stage(Step[State]):
 
 
 @dataclass(frozen=True, slots=True)
-class Body(Step[State]):
+class Body(AutomaticStep[State]):
     """A phase once its window is over."""
 
     number: int
@@ -72,7 +72,7 @@ class Body(Step[State]):
 
 
 @dataclass(frozen=True, slots=True)
-class Over(Step[State]):
+class Over(AutomaticStep[State]):
     """The turns of a phase are over."""
 
     number: int
@@ -85,7 +85,7 @@ class Over(Step[State]):
 
 
 @dataclass(frozen=True, slots=True)
-class Cleaning(Step[State]):
+class Cleaning(AutomaticStep[State]):
     """R13.16: the end of a round, and of the game after the last one (R17.1)."""
 
     def taken(self, state: State, events: list[Event]) -> State:
@@ -109,13 +109,13 @@ class Cleaning(Step[State]):
             active=tuple([active._replace(performer=NOBODY, ally=NOBODY, tried=0) for active in state.active]),
         )
         events.append(told("round_over", state, round=state.round))
-        return pushed(state, Stage(START))
+        return pushed(state, PhaseStep(START))
 
 
 def course(state: State, number: int, turn: Seat | None) -> State:
     """The rest of a round: from the beginning of a phase, or from the turn of a seat in it."""
-    later = map(Stage, range(number + 1, FINISH + 1))
+    later = map(PhaseStep, range(number + 1, FINISH + 1))
     if turn is None:
-        return pushed(state, Stage(number), *later)
+        return pushed(state, PhaseStep(number), *later)
     turns = map(TURNS[number], state.order[state.order.index(turn) :])
     return pushed(state, *turns, Over(number), *later)

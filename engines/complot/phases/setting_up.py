@@ -7,7 +7,7 @@ from engines.complot.box.contents import RULES
 from engines.complot.box.elements import AGENT, FIGURES
 from engines.complot.events import told
 from engines.complot.moves.board import lowest_unit, placed
-from engines.complot.phases.rounds import START, Stage
+from engines.complot.phases.rounds import START, PhaseStep
 from engines.complot.state import DECK, FIGURE_DECK, IN_PLAY, PILES, State, Variant, blank
 from engines.game import Event
 from engines.stack import pushed
@@ -36,4 +36,4 @@ def set_up(variant: Variant, chance: Chance, events: list[Event]) -> State:
     state = state._replace(gone=gone, treaties=((start, tuple(range(variant.seats))),))
     dealt = [FIGURES[figure] for figure in main[: variant.seats]]
     events.append(told("dealt", state, figures=[*dealt], aside=[FIGURES[figure] for figure in aside]))
-    return pushed(state, Stage(START))
+    return pushed(state, PhaseStep(START))

@@ -13,7 +13,7 @@ from engines.complot.events import told
 from engines.complot.moves.asking import Asked, Subject, put
 from engines.complot.state import NOBODY, State, own_at, with_byte
 from engines.game import Event, Seat
-from engines.stack import Step, pushed
+from engines.stack import AutomaticStep, pushed
 
 RED = RINGED["red"]
 
@@ -30,7 +30,7 @@ def _patients(state: State, seat: Seat, place: int) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class Hospital(Step[State]):
+class Hospital(AutomaticStep[State]):
     """One of the wounded characters of a seat on a red place is healed."""
 
     seat: Seat

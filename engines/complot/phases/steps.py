@@ -15,7 +15,7 @@ from engines.complot.moves.board import moved
 from engines.complot.moves.cards import offered, played
 from engines.complot.state import State, changed, following
 from engines.game import Event, Plain, Seat
-from engines.stack import Row, Step, pushed
+from engines.stack import AutomaticStep, Row, pushed
 
 
 def objects_released(state: State) -> State:
@@ -61,7 +61,7 @@ def infiltrated(state: State, seat: Seat, group: int, source: int, action: Depar
 
 
 @dataclass(frozen=True, slots=True)
-class Slipping(Step[State]):
+class Slipping(AutomaticStep[State]):
     """Nobody has stopped the group."""
 
     seat: Seat

@@ -30,7 +30,7 @@ from engines.chance import Chance
 from engines.complot.box.contents import DEFENCE, DESTINATION, MISSION_KIND, MISSION_PLACE, SEAT_CODES
 from engines.complot.phases.phase6 import begun as with_rights
 from engines.complot.phases.rounds import TURNS, course
-from engines.complot.positions.laying import Table, refuse
+from engines.complot.positions.laying import LaidTable, refuse
 from engines.complot.state import DISCARD, NOBODY, TABLE, Active, Pacts, State, Variant
 from engines.game import Seat
 
@@ -53,7 +53,7 @@ Parts = Sequence[str]
 def begun(variant: Variant, chance: Chance) -> State:
     """The table of this variant's position, with the rest of its round to come. Raises SetupError."""
     headers, entries = _split(variant.position)
-    table = Table(variant)
+    table = LaidTable(variant)
     reached = _reached(headers, table)
     for word, parts in sorted(entries, key=lambda entry: entry[0] != "at"):  # marks lie on those who stand somewhere
         _ENTRIES[word](table, parts)
@@ -93,7 +93,7 @@ def number(text: str, most: int = MOST, why: str = "notation") -> int:
     return int(text)
 
 
-def _reached(headers: Mapping[str, str], table: Table) -> Reached:
+def _reached(headers: Mapping[str, str], table: LaidTable) -> Reached:
     seats = table.seats
     if number(headers.get("n", str(seats))) != seats:
         refuse("seats", headers["n"])
@@ -113,7 +113,7 @@ def _reached(headers: Mapping[str, str], table: Table) -> Reached:
 # The entries.
 
 
-def _at(table: Table, parts: Parts) -> None:
+def _at(table: LaidTable, parts: Parts) -> None:
     if not parts:
         refuse("notation", "at")
     place = table.place(parts[0])
@@ -125,26 +125,26 @@ def _at(table: Table, parts: Parts) -> None:
             table.put(element, table.seat(code), place)
 
 
-def _wounds(table: Table, parts: Parts) -> None:
+def _wounds(table: LaidTable, parts: Parts) -> None:
     for part in parts:
         code, _, count = part.partition("=")
         table.wound(code, number(count))
 
 
-def _marks(name: str) -> Callable[[Table, Parts], None]:
+def _marks(name: str) -> Callable[[LaidTable, Parts], None]:
     """Elements with a mark."""
 
-    def entry(table: Table, parts: Parts) -> None:
+    def entry(table: LaidTable, parts: Parts) -> None:
         change: dict[str, Any] = {name: sum({1 << table.standing(part) for part in parts})}
         table.state = table.state._replace(**change)
 
     return entry
 
 
-def _row(name: str, sign: int = 1) -> Callable[[Table, Parts], None]:
+def _row(name: str, sign: int = 1) -> Callable[[LaidTable, Parts], None]:
     """A number for each seat."""
 
-    def entry(table: Table, parts: Parts) -> None:
+    def entry(table: LaidTable, parts: Parts) -> None:
         numbers = [sign * number(part, why="points") for part in ",".join(parts).split(",")]
         if len(numbers) != table.seats:
             refuse("seats", " ".join(parts))
@@ -153,63 +153,63 @@ def _row(name: str, sign: int = 1) -> Callable[[Table, Parts], None]:
     return entry
 
 
-def _first_seat(table: Table, parts: Parts) -> tuple[Seat, Parts]:
+def _first_seat(table: LaidTable, parts: Parts) -> tuple[Seat, Parts]:
     """The seat that an entry begins with, and the rest of it."""
     if not parts:
         refuse("notation")
     return table.seat(parts[0]), parts[1:]
 
 
-def _hand(table: Table, parts: Parts) -> None:
+def _hand(table: LaidTable, parts: Parts) -> None:
     seat, parts = _first_seat(table, parts)
     table.hold(seat, [table.card(part) for part in parts])
 
 
-def _scored(table: Table, parts: Parts) -> None:
+def _scored(table: LaidTable, parts: Parts) -> None:
     seat, parts = _first_seat(table, parts)
     table.score(seat, [table.secondary(part) for part in parts])
 
 
-def _deck(table: Table, parts: Parts) -> None:
+def _deck(table: LaidTable, parts: Parts) -> None:
     table.deck = [table.card(part) for part in parts]
 
 
-def _discard(table: Table, parts: Parts) -> None:
+def _discard(table: LaidTable, parts: Parts) -> None:
     table.lay(DISCARD, [table.card(part) for part in parts])
 
 
-def _table(table: Table, parts: Parts) -> None:
+def _table(table: LaidTable, parts: Parts) -> None:
     table.lay(TABLE, [table.secondary(part) for part in parts])
 
 
-def _figures(table: Table, parts: Parts) -> None:
+def _figures(table: LaidTable, parts: Parts) -> None:
     table.figure_deck = [table.figure(part) for part in parts]
 
 
-def _gone(table: Table, parts: Parts) -> None:
+def _gone(table: LaidTable, parts: Parts) -> None:
     table.gone = [table.figure(part) for part in parts]
 
 
-def _pile(table: Table, parts: Parts) -> None:
+def _pile(table: LaidTable, parts: Parts) -> None:
     if not parts or parts[0] not in ("1", "2"):
         refuse("notation", " ".join(parts[:1]))
     table.piles[int(parts[0]) - 1] = [table.mission(part) for part in parts[1:]]
 
 
-def _kept(table: Table, parts: Parts) -> None:
+def _kept(table: LaidTable, parts: Parts) -> None:
     seat, parts = _first_seat(table, parts)
     table.keep(seat, [table.mission(part) for part in parts])
 
 
-def _closed(table: Table, parts: Parts) -> None:
+def _closed(table: LaidTable, parts: Parts) -> None:
     table.state = table.state._replace(closed=sum({1 << table.place(part) for part in parts}))
 
 
-def _resolved(table: Table, parts: Parts) -> None:
+def _resolved(table: LaidTable, parts: Parts) -> None:
     table.state = table.state._replace(resolved=sum({1 << table.place(part) for part in parts}))
 
 
-def _pacts(table: Table, parts: Parts) -> Pacts:
+def _pacts(table: LaidTable, parts: Parts) -> Pacts:
     pacts = []
     for part in parts:
         place, _, seats = part.partition(":")
@@ -219,15 +219,15 @@ def _pacts(table: Table, parts: Parts) -> Pacts:
     return tuple(pacts)
 
 
-def _truce(table: Table, parts: Parts) -> None:
+def _truce(table: LaidTable, parts: Parts) -> None:
     table.state = table.state._replace(treaties=_pacts(table, parts))
 
 
-def _pact(table: Table, parts: Parts) -> None:
+def _pact(table: LaidTable, parts: Parts) -> None:
     table.state = table.state._replace(pacts=_pacts(table, parts))
 
 
-def _mission(table: Table, parts: Parts) -> None:
+def _mission(table: LaidTable, parts: Parts) -> None:
     if not parts:
         refuse("notation", "mission")
     active = Active(table.mission(parts[0]))
@@ -241,22 +241,22 @@ def _mission(table: Table, parts: Parts) -> None:
     table.active.append(active)
 
 
-def _truth(table: Table, text: str) -> bool:  # noqa: ARG001
+def _truth(table: LaidTable, text: str) -> bool:  # noqa: ARG001
     if text:
         refuse("notation", text)
     return True
 
 
-_PROGRESS: Mapping[str, tuple[str, Callable[[Table, str], int]]] = {
-    "won": ("winner", Table.seat),
-    "partner": ("partner", Table.seat),
-    "with": ("carrier", Table.standing),
-    "lies": ("lies", Table.place),
-    "held": ("holder", Table.seat),
+_PROGRESS: Mapping[str, tuple[str, Callable[[LaidTable, str], int]]] = {
+    "won": ("winner", LaidTable.seat),
+    "partner": ("partner", LaidTable.seat),
+    "with": ("carrier", LaidTable.standing),
+    "lies": ("lies", LaidTable.place),
+    "held": ("holder", LaidTable.seat),
     "since": ("since", lambda table, text: number(text, table.variant.rounds, "progress")),
     "beaten": ("is_beaten", _truth),
-    "performer": ("performer", Table.seat),
-    "ally": ("ally", Table.seat),
+    "performer": ("performer", LaidTable.seat),
+    "ally": ("ally", LaidTable.seat),
     "tried": ("tried", lambda table, text: sum({1 << table.seat(code) for code in text})),
 }
 """How far a mission has come: what is written, and the field of `Active`."""
@@ -264,7 +264,7 @@ _PROGRESS: Mapping[str, tuple[str, Callable[[Table, str], int]]] = {
 _NUMBERED = ("at", "hand", "scored", "pile", "kept", "mission")
 """There is one for each place, seat, pile or mission, with which they begin."""
 
-_ENTRIES: Mapping[str, Callable[[Table, Parts], None]] = {
+_ENTRIES: Mapping[str, Callable[[LaidTable, Parts], None]] = {
     "at": _at,
     "wounds": _wounds,
     **{name: _marks(name) for name in ("recoil", "stopped", "used")},

@@ -9,12 +9,13 @@ a card is kept: in the branches of a search the same town meets the same card ag
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import fsum, sqrt
+from math import fsum
 from typing import TypeAlias
 
 from engines.bots.policy import Candidate, Policy, Values
+from engines.bots.standing import chance_of
 from engines.game import Action, Outcome, Seat
-from engines.wagons.actions import Place
+from engines.wagons.actions import PlaceCard
 from engines.wagons.bot.promise import promise
 from engines.wagons.bot.prospects import prospects
 from engines.wagons.bot.worth import draft_worth, takes_worth, worths
@@ -24,7 +25,7 @@ from engines.wagons.scoring import totals
 from engines.wagons.state import DRAFT, PLACE_GIVEN, START, State
 from engines.wagons.towns.town import Town
 
-Ranked: TypeAlias = tuple[tuple[float, Place], ...]
+Ranked: TypeAlias = tuple[tuple[float, PlaceCard], ...]
 """Placements with their worth, best first."""
 
 KEPT = 16  # placements of a card that are worth a second look
@@ -65,7 +66,7 @@ class WagonsPolicy(Policy[State]):
             lead = self._standing(state, actor) + draft_worth(state.goals, state.order)
         else:
             lead = self._placing(state, actor)
-        value = _chance(lead / (LEAD + LEAD_PER_CARD * sum(coming(state))))
+        value = chance_of(lead / (LEAD + LEAD_PER_CARD * sum(coming(state))))
         return (1 - value, value) if actor else (value, 1 - value)
 
     def _standing(self, state: State, actor: Seat) -> float:
@@ -87,7 +88,7 @@ class WagonsPolicy(Policy[State]):
 
     def reward(self, outcome: Outcome) -> Values:
         margin = outcome.scores[0] - outcome.scores[1]
-        value = (1 - PRIDE) * (outcome.winners[0] == 0) + PRIDE * _chance(margin / 10)
+        value = (1 - PRIDE) * (outcome.winners[0] == 0) + PRIDE * chance_of(margin / 10)
         return value, 1 - value
 
     def _promise(self, state: State, seat: Seat, cards: int) -> float:
@@ -156,11 +157,6 @@ def _census(goals: tuple[int, ...], town: Town) -> tuple[int, ...]:
     if all(RULES[card].value for card in goals):
         return ()
     return town.size, *(town.layers[icon].bit_count() for icon in (BEER, GUN, MINE))
-
-
-def _chance(lead: float) -> float:
-    """From a lead to a chance of winning: 0.5 for none, near 0 and 1 for large ones. Exact on every machine."""
-    return 0.5 + 0.5 * lead / sqrt(1 + lead * lead)
 
 
 POLICY = WagonsPolicy()

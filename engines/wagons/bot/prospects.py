@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache, partial
 from typing import TypeAlias, cast
 
-from engines.wagons.actions import Place, places
+from engines.wagons.actions import PlaceCard, places
 from engines.wagons.box.contents import (
     BEER,
     CARD_NUMBERS,
@@ -32,7 +32,7 @@ from engines.wagons.effects import RULES, Rule
 from engines.wagons.towns.grid import FOOTPRINT, STRIDE, around, groups, index, largest
 from engines.wagons.towns.town import EMPTY, LAYER_COUNT, TERRAIN_COUNT, Town
 
-Prospect: TypeAlias = tuple[int, Place]
+Prospect: TypeAlias = tuple[int, PlaceCard]
 """A placement, and the points of its town if it were made, less what comparing goals would then bring the other."""
 
 SHAPE = LAYER_COUNT  # stands beside the numbers of the layers for which cells are occupied at all
@@ -60,7 +60,7 @@ READS: Mapping[str, tuple[int, ...]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Face:
+class CardMask:
     """A card in one direction, anchored at bit 0."""
 
     # Of each terrain: its number, its cells, the cells beside them (moved by BACK), its largest group within the card,
@@ -73,8 +73,8 @@ class Face:
 BACK = STRIDE + 1  # so that the cells above and to the left of bit 0 have a bit
 
 
-def _face(card: int, *, turned: bool) -> Face:
-    town = EMPTY.placed(Place(card, 0, 0, turned))
+def _face(card: int, *, turned: bool) -> CardMask:
+    town = EMPTY.placed(PlaceCard(card, 0, 0, turned))
     shown = [(layer, cells >> index(0, 0, town.top)) for layer, cells in enumerate(town.layers) if cells]
     lands = tuple(
         (terrain, cells, around(cells << BACK), largest(cells), largest(cells) * (largest(cells) == cells.bit_count()))
@@ -82,13 +82,13 @@ def _face(card: int, *, turned: bool) -> Face:
         if terrain < TERRAIN_COUNT
     )
     icons = tuple((layer, cells) for layer, cells in shown if layer >= TERRAIN_COUNT)
-    return Face(lands, icons, sum(1 << layer for layer, _ in shown))
+    return CardMask(lands, icons, sum(1 << layer for layer, _ in shown))
 
 
 FACES = {card: (_face(card, turned=False), _face(card, turned=True)) for card in CARD_NUMBERS}
 
 
-class Sketch:
+class TrialTown:
     """A town as it would look, for the rules of the goals: drawn over for each placement instead of built."""
 
     __slots__ = ("layers", "left", "occupied", "top")
@@ -112,7 +112,7 @@ class Counter:
         self.layers = own.layers
         self.sizes = own.sizes
         self.groups = [_sized_groups(cells) for cells in own.layers[:TERRAIN_COUNT]]
-        self.sketch = Sketch(own)
+        self.sketch = TrialTown(own)
         self.rules: list[tuple[int, Callable[[Town], int], int]] = []  # layers read, value, and value as it stands
         self.base, self.reads = sum(own.sizes), 0
         for rule in (RULES[card] for card in goals):
@@ -122,7 +122,7 @@ class Counter:
             self.base += value(own)
             self.reads |= reads
 
-    def points(self, at: int, face: Face, covered: list[tuple[int, int]], changed: int) -> int:
+    def points(self, at: int, face: CardMask, covered: list[tuple[int, int]], changed: int) -> int:
         """The points with the card at bit `at`, where it covers these cells of these layers."""
         layers, sizes, sketch = self.layers, self.sizes, self.sketch
         drawn, total = sketch.layers, self.base

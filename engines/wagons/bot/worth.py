@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from engines.wagons.actions import Place
+from engines.wagons.actions import PlaceCard
 from engines.wagons.box.contents import (
     BEER,
     CARD_NUMBERS,
@@ -62,7 +62,7 @@ def worths(goals: tuple[int, ...]) -> Mapping[int, float]:
 
 
 def _worth(card: int, goals: tuple[int, ...]) -> float:
-    counts = [cells.bit_count() for cells in EMPTY.placed(Place(card, 0, 0)).layers]
+    counts = [cells.bit_count() for cells in EMPTY.placed(PlaceCard(card, 0, 0)).layers]
     worth = TERRAIN_WORTH[sum(1 for count in counts[:TERRAIN_COUNT] if count)]
     for goal in goals:
         base, weights = GOAL_WORTH[RULES[goal].goal.id]
@@ -80,10 +80,10 @@ def takes_worth(goals: tuple[int, ...], order: tuple[int, ...]) -> tuple[float, 
     rest = [0.0] * (len(order) + 1)
     takes: list[float] = []
     for start in reversed(range(len(order))):
-        takes, given = [], 0.0
+        takes, gifts = [], 0.0
         for taken in range(start, len(order)):
-            takes.append(worth[order[taken]] - given - rest[taken + 1])
-            given += worth[order[taken]]
+            takes.append(worth[order[taken]] - gifts - rest[taken + 1])
+            gifts += worth[order[taken]]
         rest[start] = max(takes)
     return tuple(takes)
 

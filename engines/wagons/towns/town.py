@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from engines.wagons.actions import Place
+from engines.wagons.actions import PlaceCard
 from engines.wagons.box.contents import BOX, LAYER, TERRAINS
 from engines.wagons.towns.grid import FOOTPRINT, LEFT, MARGIN, MIDDLE, STRIDE, WIDEST, cell, index, indices, largest
 
@@ -57,7 +57,7 @@ class Town(NamedTuple):
     Towns and states are made by the million; a named tuple takes a third of the time of a frozen dataclass.
     """
 
-    placements: tuple[Place, ...] = ()
+    placements: tuple[PlaceCard, ...] = ()
     layers: tuple[int, ...] = (0,) * LAYER_COUNT
     occupied: int = 0
     anchors: int = 1 << index(0, 0, -MARGIN)  # R6.1: the first card lies at the origin
@@ -65,7 +65,7 @@ class Town(NamedTuple):
     top: int = -MARGIN  # the y of the first row of all these sets
     left: int = LEFT  # the x of their first column
 
-    def placed(self, place: Place) -> Town:
+    def placed(self, place: PlaceCard) -> Town:
         """The town with one more card on top (R6.5). The placement is taken to be legal."""
         if place.y < self.top + MARGIN:
             return self._raised(place.y - MARGIN).placed(place)
@@ -91,7 +91,7 @@ class Town(NamedTuple):
         layers = tuple([cells << by for cells in self.layers])
         return Town(self.placements, layers, self.occupied << by, self.anchors << by, self.sizes, top)
 
-    def covered_by(self, place: Place) -> list[tuple[int, int]]:
+    def covered_by(self, place: PlaceCard) -> list[tuple[int, int]]:
         """The cells of the territories that this card would cover."""
         x, y = place.x, place.y
         at = (y - self.top) * STRIDE + MIDDLE + x

@@ -32,7 +32,7 @@ class Recipe(NamedTuple):
     parts: str
 
 
-class Placed(NamedTuple):
+class PlacedPart(NamedTuple):
     """A part, where a recipe puts it."""
 
     layers: Layers
@@ -48,17 +48,17 @@ def _arm(tone: str, x: list[float]) -> Layers:
     return sleeve if tone == "skin" else (*sleeve, f"ink {SLEEVE - 0.2} {cuff}", f"linen {SLEEVE - 1.1} {cuff}")
 
 
-def _placed(item: str, parts: Mapping[str, Layers]) -> Placed:
+def _placed(item: str, parts: Mapping[str, Layers]) -> PlacedPart:
     found = ITEM.fullmatch(item.strip())
     assert found is not None, item
     name, numbers = found[1], [float(number) for number in found[2].split()]
     if name.startswith("arm "):
-        return Placed(_arm(name.removeprefix("arm "), numbers), QTransform())
+        return PlacedPart(_arm(name.removeprefix("arm "), numbers), QTransform())
     x, y, size, turn = [*numbers, *(0.0, 0.0, 1.0, 0.0)[len(numbers) :]]
-    return Placed(parts[name], QTransform.fromTranslate(x, y).rotate(turn).scale(size, abs(size)))
+    return PlacedPart(parts[name], QTransform.fromTranslate(x, y).rotate(turn).scale(size, abs(size)))
 
 
-def composed(recipe: Recipe, parts: Mapping[str, Layers]) -> tuple[Placed, ...]:
+def composed(recipe: Recipe, parts: Mapping[str, Layers]) -> tuple[PlacedPart, ...]:
     """The parts of a portrait, from back to front."""
     return tuple(_placed(item, parts) for item in recipe.parts.split(";"))
 
@@ -87,7 +87,7 @@ def filling(painter: QPainter, rect: QRectF) -> Iterator[None]:
         yield
 
 
-def paint_figure(painter: QPainter, parts: Sequence[Placed], colours: Tones, *, hatched: bool = True) -> None:
+def paint_figure(painter: QPainter, parts: Sequence[PlacedPart], colours: Tones, *, hatched: bool = True) -> None:
     """The parts of a portrait in its own units; what is not hatched is shaded with a flat tint."""
     for part in parts:
         with saved(painter):

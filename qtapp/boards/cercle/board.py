@@ -16,7 +16,7 @@ from network.messages.table import Entry, Update
 from qtapp.boards.cercle.art.wheel import STEP
 from qtapp.boards.cercle.choosing import CercleChooser
 from qtapp.boards.cercle.layout import arranged
-from qtapp.boards.cercle.plates import Opened
+from qtapp.boards.cercle.plates import Spread
 from qtapp.boards.cercle.pointing import deciding, event_places
 from qtapp.boards.cercle.preview import CerclePreview
 from qtapp.boards.cercle.scenery import MOST_SEATS, Scenery
@@ -29,7 +29,7 @@ from qtapp.boards.places import Place
 from qtapp.boards.story import Chapter
 from qtapp.boards.travelling import FLIGHT, Moves, Snapshot, Spots
 from qtapp.items.frames import Frame
-from qtapp.items.motion import Step
+from qtapp.items.motion import Animation
 from qtapp.theme import Theme
 from qtapp.words.base import winners
 from qtapp.words.cercle.words import CercleWords
@@ -62,7 +62,7 @@ class CercleBoard(ChoosingBoard):
     def __init__(self, words: CercleWords, theme: Theme) -> None:
         super().__init__(words, theme)
         self._news: News[Place] = News()
-        self._wanted = Opened()  # what will be spread if the pointer stays
+        self._wanted = Spread()  # what will be spread if the pointer stays
         self._dwell = QTimer(self)
         self._dwell.setSingleShot(True)
         self._dwell.setInterval(DWELL)
@@ -75,7 +75,7 @@ class CercleBoard(ChoosingBoard):
 
     def show_update(self, update: Update, names: Sequence[str], news: Sequence[Entry]) -> None:
         self._dwell.stop()
-        self.scenery.open(Opened())
+        self.scenery.open(Spread())
         super().show_update(update, names, news)
 
     def _make_chooser(self, update: Update) -> CercleChooser:
@@ -97,7 +97,7 @@ class CercleBoard(ChoosingBoard):
         """Also where the table is laid out anew afterwards, since nothing is hidden from anybody."""
         return bool(before.where)
 
-    def _travel(self, was: Snapshot, then: Snapshot, moves: Moves, milliseconds: int = FLIGHT) -> Step:
+    def _travel(self, was: Snapshot, then: Snapshot, moves: Moves, milliseconds: int = FLIGHT) -> Animation:
         step = super()._travel(was, then, moves, milliseconds)
 
         def begin() -> None:
@@ -120,7 +120,7 @@ class CercleBoard(ChoosingBoard):
             return Chapter((*flights, self._told(event)))
         return super()._chapter(event, flights, before, after)
 
-    def _turning(self, event: Mapping[str, Any]) -> Step:
+    def _turning(self, event: Mapping[str, Any]) -> Animation:
         """The wheel turns by an eighth, and the cards stay; without motion it fades over to how it stands then."""
         wheel = self.scenery.wheel
         turned = next((int(origin.rpartition(":")[2]) for part, origin, _ in event["moves"] if part == "wheel"), 0)
@@ -132,9 +132,9 @@ class CercleBoard(ChoosingBoard):
             else:
                 wheel.turn_to(STEP * (turned + part))
 
-        return Step(round(TURNING * self.motion.speed), show, end=lambda: wheel.setOpacity(1.0))
+        return Animation(round(TURNING * self.motion.speed), show, end=lambda: wheel.setOpacity(1.0))
 
-    def _told(self, event: Mapping[str, Any]) -> Step:
+    def _told(self, event: Mapping[str, Any]) -> Animation:
         """A moment to see what happened: it is framed, and told on the stage if that is open."""
         sentence = self.words.sentence(event, self.names)
         milliseconds = min(LOOK + LETTER * len(sentence), LONGEST)
@@ -147,7 +147,7 @@ class CercleBoard(ChoosingBoard):
         def end() -> None:
             self.scenery.frames.show_frames(())
 
-        return Step(round(milliseconds * self.motion.speed), lambda _part: None, begin, end)
+        return Animation(round(milliseconds * self.motion.speed), lambda _part: None, begin, end)
 
     def _show_marks(self) -> None:
         assert self.shown is not None
@@ -183,7 +183,7 @@ class CercleBoard(ChoosingBoard):
 
     # What is spread
 
-    def _open(self, opened: Opened) -> None:
+    def _open(self, opened: Spread) -> None:
         if self._story.running or self.shown is None:
             return
         self.scenery.open(opened)
@@ -201,7 +201,7 @@ class CercleBoard(ChoosingBoard):
             self._dwell.stop()  # what is being chosen stays where it is
         else:
             if plate is not None:
-                self._open(Opened())
+                self._open(Spread())
             wanted = self.scenery.group_at(pos)
             if not wanted.group:
                 self._dwell.stop()
@@ -215,7 +215,7 @@ class CercleBoard(ChoosingBoard):
         self._dwell.stop()
         self.scenery.look_at("")
         if self.scenery.plate.plate is not None:
-            self._open(Opened())
+            self._open(Spread())
 
     def finish_motion(self) -> None:
         self._dwell.stop()
@@ -223,6 +223,6 @@ class CercleBoard(ChoosingBoard):
 
     def _typed(self, key: Qt.Key) -> bool:
         if key == Qt.Key.Key_Escape and self.scenery.plate.plate is not None:
-            self._open(Opened())
+            self._open(Spread())
             return True
         return super()._typed(key)

@@ -16,6 +16,7 @@ from PySide6.QtCore import QPointF, QRectF
 from engines.game import Seat
 from network.messages.table import Update
 from qtapp.boards.cercle.spots import card
+from qtapp.boards.chips import chip, deed
 from qtapp.boards.choosing import Chooser
 from qtapp.boards.places import Branch, Place, tree_of
 
@@ -50,16 +51,6 @@ def panel(seat: Seat) -> Place:
 def marker(seat: Seat) -> Place:
     """The service marker."""
     return Place("marker", "", seat)
-
-
-def deed(action: str) -> Place:
-    """What to do with a spy, on a button beside it."""
-    return Place("deed", action)
-
-
-def chip(action: str) -> Place:
-    """An answer that has no place of its own, on a button."""
-    return Place("chip", action)
 
 
 def pick(action: str) -> Place:

@@ -13,16 +13,15 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from engines.game import Seat
+from qtapp.boards.geometry import LEAST_TARGET, RATIO, shrunk
 
 LEAST = QSizeF(680, 612)  # a window smaller than this shows a smaller picture: no text is ever cut
-RATIO = 63 / 88  # of a card's width to its height
 OCTANTS, COLUMNS, DIVISIONS = 8, 8, 4
 FEW = 3  # so many services leave room for the piles below the rivals
 LEFT = 0.578  # of the width: the wheel
 OWN = 0.265  # of the height: the service in focus
 PILES = (0.285, 0.47)  # of what is between it and the top: the piles, below the wheel or below the rivals
 WHEEL = 0.5  # of the height of its part of the table: the wheel with its rim
-LEAST_TARGET = 24.0  # pixels: nothing smaller is clicked
 TALL = 0.40  # a panel this high for its width has two lines of cards
 
 
@@ -262,10 +261,6 @@ def bar_in(row: QRectF, unit: float) -> tuple[QRectF, QRectF, QRectF]:
     return badge, figure, bar
 
 
-def shrunk(box: QRectF, by: float) -> QRectF:
-    return box.adjusted(by, by, -by, -by)
-
-
 def card_in(place: QRectF) -> QRectF:
     """The largest card in the middle of a place."""
     high = min(place.height(), place.width() / RATIO)
@@ -279,10 +274,3 @@ def square_in(place: QRectF) -> QRectF:
 
 def centred(middle: QPointF, across: float, high: float) -> QRectF:
     return QRectF(round(middle.x() - across / 2), round(middle.y() - high / 2), across, high)
-
-
-def kept_within(box: QRectF, area: QRectF) -> QRectF:
-    """The box, moved as little as needed so that all of it can be seen."""
-    left = max(min(box.left(), area.right() - box.width()), area.left())
-    top = max(min(box.top(), area.bottom() - box.height()), area.top())
-    return QRectF(left, top, box.width(), box.height())

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, QRectF
 
-from qtapp.boards.cercle.chips import Chip, amounts, beside, grid, in_line
 from qtapp.boards.cercle.choosing import AMOUNT, paths, secret
-from qtapp.boards.cercle.marks import Arrow
+from qtapp.boards.cercle.items.chips import amounts, beside, grid, in_line
+from qtapp.boards.cercle.items.marks import Arrow
 from qtapp.boards.cercle.scenery import Scenery
 from qtapp.boards.cercle.spots import card, token
+from qtapp.boards.chips import Chip
 from qtapp.boards.choosing import Preview
 from qtapp.boards.places import Place
 from qtapp.items.frames import Frame
@@ -97,9 +98,9 @@ class CerclePreview(Preview):
         sign = "−" if chooser.view["phase"] == "h_pay" else "+"
         for division in DIVISIONS:
             offered = [
-                (place, f"{sign}{told[2]}")
+                (place, f"{sign}{match[2]}")
                 for place in chooser.branch
-                if place.kind == "amount" and (told := AMOUNT.fullmatch(place.name[1:])) and told[1] == division
+                if place.kind == "amount" and (match := AMOUNT.fullmatch(place.name[1:])) and match[1] == division
             ]
             row = self._scenery.rect_of(secret(division, chooser.update.seat or 0))
             if offered and row is not None:
@@ -208,8 +209,8 @@ class CerclePreview(Preview):
         if choice.get("guarded", "no") != "no" and chooser.cursor is not None:
             rect = self._scenery.rect_of(chooser.cursor)
             if rect is not None:
-                told = self._scenery.signs.guarded(choice["guarded"])
-                self._pill(told, QPointF(rect.center().x(), rect.bottom()), "warm")
+                text = self._scenery.signs.guarded(choice["guarded"])
+                self._pill(text, QPointF(rect.center().x(), rect.bottom()), "warm")
         lost = -1 if action.startswith("u:") else 1
         gains = lost * self._gain(choice), lost * choice.get("circle", 0)
         self._show_points(choice.get("seat", seat), gains, chooser.view)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
 
-from qtapp.boards.cercle.layout import RATIO
+from qtapp.boards.geometry import RATIO
 
 LEFT, RIGHT, MIDDLE = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter
 HALF = 0.5  # a card that lies on another leaves this much of it to be seen

@@ -17,19 +17,20 @@ from engines.motion import Where
 from qtapp.boards import parts
 from qtapp.boards.cercle.art.wheel import STEP
 from qtapp.boards.cercle.cards import CercleFaces
-from qtapp.boards.cercle.chips import Chips
-from qtapp.boards.cercle.draft import Draft
-from qtapp.boards.cercle.grounds import Counts, Piles, SpreadPlate, Track, Veil
+from qtapp.boards.cercle.items.draft import DraftGround
+from qtapp.boards.cercle.items.grounds import ActionPiles, Counts, SpreadPlate, Track, Veil
+from qtapp.boards.cercle.items.marks import Arrows, Badge, Badges, RingedItem
+from qtapp.boards.cercle.items.panels import SeatPanel
+from qtapp.boards.cercle.items.stage import Stage
+from qtapp.boards.cercle.items.wheel import Rim, Wheel
 from qtapp.boards.cercle.layout import OCTANTS, Layout
-from qtapp.boards.cercle.marks import Arrows, Badge, Badges, CardFrames, CardPulse, RingedItem
-from qtapp.boards.cercle.panels import SeatPanel
-from qtapp.boards.cercle.plates import Opened
+from qtapp.boards.cercle.plates import Spread
 from qtapp.boards.cercle.pointing import event_places, line_places
 from qtapp.boards.cercle.signs import CercleSigns
 from qtapp.boards.cercle.spots import LIFTED_Z, OPENED_Z, Geometry, card, token
-from qtapp.boards.cercle.stage import Stage
 from qtapp.boards.cercle.telling import NONE, Teller
-from qtapp.boards.cercle.wheel import Rim, Wheel
+from qtapp.boards.chips import Chips
+from qtapp.boards.marks import CardFrames, CardPulse
 from qtapp.boards.places import Place
 from qtapp.boards.travelling import Items, Spot
 from qtapp.items.cards import CardItem
@@ -45,7 +46,7 @@ LENS = 0.72  # cards smaller than this part of the lens are looked at through it
 HEIGHTS = {"deed": 1000.0, "chip": 1000.0, "amount": 900.0, "pick": 500.0, "marker": 90.0, "secret": 6.0, "seat": 1.0}
 
 
-class Scenery(parts.Scenery):
+class Scenery(parts.TableScenery):
     """The items of one board."""
 
     geometry: Geometry
@@ -64,10 +65,10 @@ class Scenery(parts.Scenery):
         self.players: Sequence[str] = ()
         self.actors: Sequence[Seat] = ()
         self.winners: Sequence[Seat] = ()
-        self.track, self.rim, self.piles = self._add(Track(theme)), self._add(Rim(theme)), self._add(Piles(theme))
+        self.track, self.rim, self.piles = self._add(Track(theme)), self._add(Rim(theme)), self._add(ActionPiles(theme))
         self.panels = tuple(self._add(SeatPanel(seat, theme)) for seat in range(MOST_SEATS))
         self.wheel, self.counts = self._add(Wheel(theme, 2)), self._add(Counts(theme, 84))
-        self.draft, self.stage = self._add(Draft(theme, 86)), self._add(Stage(theme, 88))
+        self.draft, self.stage = self._add(DraftGround(theme, 86)), self._add(Stage(theme, 88))
         self.veil, self.plate = self._add(Veil(theme, LIFTED_Z - 2)), self._add(SpreadPlate(theme, OPENED_Z - 2))
         self._lifted: set[Place] = set()
         self.badges = self._add(Badges(theme, 140))
@@ -107,7 +108,7 @@ class Scenery(parts.Scenery):
         self.where = view["where"] if view else {}
         self.spots = self.geometry.spots(self.where)
 
-    def open(self, opened: Opened) -> None:
+    def open(self, opened: Spread) -> None:
         """Spread a row, or lay everything back."""
         if opened.group != self.geometry.opened.group:
             self.geometry = self.geometry._replace(opened=opened)
@@ -191,25 +192,25 @@ class Scenery(parts.Scenery):
                         return point
         return rect.center()
 
-    def group_at(self, pos: QPointF) -> Opened:
+    def group_at(self, pos: QPointF) -> Spread:
         """What would be spread if one stayed here: a row of the wheel, or all that a rival has."""
         code = self.card_at(pos)
         spot = self.spots.get(card(code))
         if spot is not None and spot.zone.startswith("wheel"):
-            return Opened(spot.zone, code, pos.x(), pos.y())
+            return Spread(spot.zone, code, pos.x(), pos.y())
         if spot is not None and spot.seat == self.focus:
             same = [other for other in self.spots.values() if (other.zone, other.seat) == (spot.zone, spot.seat)]
             is_crowded = any(one is not two and one.place.intersects(two.place) for one in same for two in same)
             if spot.zone == "infiltrated" or is_crowded:
-                return Opened(f"{spot.zone}:{spot.seat}", code, pos.x(), pos.y())
-            return Opened()
+                return Spread(f"{spot.zone}:{spot.seat}", code, pos.x(), pos.y())
+            return Spread()
         for seat in range(len(self.players)):
             panel = self.geometry.seat(seat)
             if seat != self.focus and any(
                 box.contains(pos) for box in (panel.ready, panel.deployed, panel.infiltrated)
             ):
-                return Opened(f"seat:{seat}", code, pos.x(), pos.y())
-        return Opened()
+                return Spread(f"seat:{seat}", code, pos.x(), pos.y())
+        return Spread()
 
     def places_of(self, event: Mapping[str, Any]) -> list[QRectF]:
         return event_places(event, self, self.rect_of)

@@ -15,8 +15,8 @@ from engines.game import Seat
 from engines.motion import Where
 from qtapp.boards.cercle.art.faces import MEDIUM_FROM
 from qtapp.boards.cercle.cards import CercleFaces
-from qtapp.boards.cercle.layout import RATIO, Layout, SeatLayout, card_in, shrunk, square_in
-from qtapp.boards.cercle.plates import Opened, Plate, laid_out
+from qtapp.boards.cercle.layout import Layout, SeatLayout, card_in, square_in
+from qtapp.boards.cercle.plates import Plate, Spread, laid_out
 from qtapp.boards.cercle.rows import (
     LEFT,
     MIDDLE,
@@ -29,10 +29,11 @@ from qtapp.boards.cercle.rows import (
     quarters,
     whole,
 )
+from qtapp.boards.geometry import RATIO, shrunk
 from qtapp.boards.places import Place
 from qtapp.boards.travelling import Spot
 from qtapp.items.cards import Face
-from qtapp.words.cercle.table import DIVISIONS, CercleTable, Row, Spy, table_of
+from qtapp.words.cercle.table import DIVISIONS, CercleTable, PlacedSpy, Row, table_of
 
 CARD_Z, STAGE_Z, TOKEN_Z, LIFTED_Z, OPENED_Z = 10.0, 90.0, 80.0, 100.0, 130.0
 SIDES = (MIDDLE, LEFT, LEFT, LEFT, MIDDLE, RIGHT, RIGHT, RIGHT)  # where a row begins, by octant
@@ -57,7 +58,7 @@ class Geometry(NamedTuple):
     focus: Seat
     faces: CercleFaces
     acted: frozenset[str] = frozenset()  # spies that have acted in this phase
-    opened: Opened = Opened()
+    opened: Spread = Spread()
 
     def key(self, component: str) -> Place:
         return card(component) if is_spy(component) else token(component)
@@ -287,7 +288,7 @@ def is_spy(component: str) -> bool:
     return len(component) == 3 and component[0] in "ISRON" and component[1].isdigit()
 
 
-def flattened(spy: Spy, table: CercleTable) -> list[tuple[str, bool]]:
+def flattened(spy: PlacedSpy, table: CercleTable) -> list[tuple[str, bool]]:
     """A spy and all that lies on it, with whether it lies on another: a recruiter may have a bodyguard of its own."""
     found = [(spy.id, False)]
     for code in filter(None, (spy.recruiter, spy.guard)):

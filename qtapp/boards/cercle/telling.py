@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from engines.game import Seat
-from qtapp.boards.cercle.draft import Ware
-from qtapp.boards.cercle.panels import File
+from qtapp.boards.cercle.items.draft import Ware
+from qtapp.boards.cercle.items.panels import File
+from qtapp.boards.cercle.items.stage import Bidder, Scene
 from qtapp.boards.cercle.signs import CercleSigns
 from qtapp.boards.cercle.spots import CROWDED, Geometry
-from qtapp.boards.cercle.stage import Bidder, Scene
 from qtapp.theme import SeatMark
 from qtapp.words.cercle.table import DIVISIONS, CercleTable
 

@@ -23,8 +23,8 @@ class CercleBoardTips:
     def text_at(self, pos: QPointF, view: Mapping[str, Any]) -> str:
         called, code = self._scenery.players, self._scenery.card_at(pos)
         if code:
-            told, spy = tips().spy(code, view, called), table_of(view["where"]).spies[code]
-            return f"{told}\n{tips().pile(spy.pile, view)}" if spy.pile else told
+            tip, spy = tips().spy(code, view, called), table_of(view["where"]).spies[code]
+            return f"{tip}\n{tips().pile(spy.pile, view)}" if spy.pile else tip
         if self._scenery.draft.isVisible():
             return self._of_draft(pos)
         return (

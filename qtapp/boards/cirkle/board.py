@@ -20,11 +20,11 @@ from qtapp.boards.cirkle.bulletin import CirkleBulletins
 from qtapp.boards.cirkle.calling import call
 from qtapp.boards.cirkle.choices import SQUARE
 from qtapp.boards.cirkle.choosing import CirkleChooser
+from qtapp.boards.cirkle.items.units import STANDING, UnitFace
 from qtapp.boards.cirkle.preview import CirklePreview
 from qtapp.boards.cirkle.scenery import Scenery
 from qtapp.boards.cirkle.spots import LOST
 from qtapp.boards.cirkle.tips import CirkleBoardTips
-from qtapp.boards.cirkle.unit_items import STANDING, UnitFace
 from qtapp.boards.news import News
 from qtapp.boards.places import Place
 from qtapp.boards.story import Chapter

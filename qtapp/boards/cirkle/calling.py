@@ -7,12 +7,12 @@ from typing import Any
 
 from qtapp.boards.base import Motion
 from qtapp.boards.cirkle.scenery import Scenery
-from qtapp.items.motion import Step
+from qtapp.items.motion import Animation
 
 CALL, GREAT_CALL = 520, 1000  # milliseconds at ordinary speed
 
 
-def call(scenery: Scenery, event: Mapping[str, Any], text: str, motion: Motion) -> Step:
+def call(scenery: Scenery, event: Mapping[str, Any], text: str, motion: Motion) -> Animation:
     """A word across the board and a ring round the square it is about."""
     is_great = event["kind"] in ("cirkle", "second_objective", "hold")
     squares = [event["square"]] if "square" in event else list(event.get("squares", ()))
@@ -28,4 +28,4 @@ def call(scenery: Scenery, event: Mapping[str, Any], text: str, motion: Motion) 
         scenery.cursor.show_signs(())
         scenery.proclaimed.proclaim("", scenery.layout.board, "warm")
 
-    return Step(round((GREAT_CALL if is_great else CALL) * motion.speed), show, begin, end)
+    return Animation(round((GREAT_CALL if is_great else CALL) * motion.speed), show, begin, end)

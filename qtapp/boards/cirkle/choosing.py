@@ -14,7 +14,7 @@ from network.messages.table import Update
 from qtapp.boards.choosing import Chooser
 from qtapp.boards.cirkle.choices import LOST_UNIT, OPTION, PASS, PASSING, SQUARE, branches, lost_unit, option, square
 from qtapp.boards.cirkle.refusing import between, why_not
-from qtapp.boards.cirkle.typed import Typed
+from qtapp.boards.cirkle.typed import ParsedMove
 from qtapp.boards.cirkle.typing_in import TypedMove
 from qtapp.boards.places import Place, leaves
 from qtapp.words.base import choices_of
@@ -186,13 +186,13 @@ class CirkleChooser(Chooser):
         self._refusal = ""
         super().suggest(action)
 
-    def follow_typed(self, said: Typed, action: str) -> None:
+    def follow_typed(self, parsed: ParsedMove, action: str) -> None:
         """What is typed is shown as if it had been chosen so far."""
         self._refusal = ""
         if action:
             super().suggest(action)
             return
-        origin = square(said.origin)
+        origin = square(parsed.origin)
         self.path, self.cursor, self.by_keys = ((origin,) if origin in self.tree else ()), None, False
         self.show()
 

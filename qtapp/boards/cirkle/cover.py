@@ -21,10 +21,10 @@ from PySide6.QtGui import (
 
 from engines import components
 from qtapp.boards.canvas import HIGH, WIDE, cropped
-from qtapp.boards.cirkle.armies import ARMIES
-from qtapp.boards.cirkle.ground import paint_board
-from qtapp.boards.cirkle.plan import Board, extent, squares
-from qtapp.boards.cirkle.units import paint_unit
+from qtapp.boards.cirkle.art.armies import ARMIES
+from qtapp.boards.cirkle.art.ground import paint_board
+from qtapp.boards.cirkle.art.plan import Board, extent, squares
+from qtapp.boards.cirkle.art.units import paint_unit
 from qtapp.items.brush import faded, glow, ramp
 from qtapp.theme import Theme
 

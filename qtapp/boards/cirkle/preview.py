@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 
 from qtapp.boards.choosing import Preview
 from qtapp.boards.cirkle.choices import LOST_UNIT, SQUARE, square
-from qtapp.boards.cirkle.marks import CHOSEN, CURSOR, Line, Sign
+from qtapp.boards.cirkle.items.marks import CHOSEN, CURSOR, Arrow, Sign
 from qtapp.boards.cirkle.scenery import Scenery
 from qtapp.boards.places import Branch
 from qtapp.items.frames import Frame
@@ -54,11 +54,11 @@ class CirklePreview(Preview):
             if place.kind == SQUARE
         ]
 
-    def _chosen(self, chooser: CirkleChooser) -> tuple[list[Sign], list[Line]]:
+    def _chosen(self, chooser: CirkleChooser) -> tuple[list[Sign], list[Arrow]]:
         signs = self._targets(chooser.tree[chooser.path[0]], chooser)
         return [self._scenery.sign(chooser.origin, CHOSEN), *signs] if chooser.origin else signs, []
 
-    def _seen(self, seen: str, chooser: CirkleChooser) -> tuple[list[Sign], list[Line]]:
+    def _seen(self, seen: str, chooser: CirkleChooser) -> tuple[list[Sign], list[Arrow]]:
         """What a unit attacks, what attacks it and what covers it; one's own also shows where it can go."""
         sight = chooser.view["sight"].get(seen)
         if sight is None:
@@ -74,7 +74,7 @@ class CirklePreview(Preview):
         lines = [line(other, seen, "warm") for other in sight["attacked_by"]]
         return signs, [*lines, *(line(other, seen, "accent") for other in sight["covered_by"])]
 
-    def _consequences(self, choice: Mapping[str, Any]) -> list[Line]:
+    def _consequences(self, choice: Mapping[str, Any]) -> list[Arrow]:
         """The way the unit goes, and who could capture it there."""
         line, origin, target = self._scenery.line, choice["from"], choice["to"]
         if origin is None:

@@ -28,8 +28,8 @@ def refusal(mode: str, position: str, seats: int, seat: Seat, text: str) -> Refu
 
 def why_not(view: Mapping[str, Any], seat: Seat, text: str, words: CirkleWords, names: Sequence[str]) -> str:
     """Why an action is refused, in words; "" where that is not known."""
-    said = refusal(view["mode"], view["position"], len(view["seats"]), seat, text)
-    return words.refusal(said, names) if said is not None else ""
+    refused = refusal(view["mode"], view["position"], len(view["seats"]), seat, text)
+    return words.refusal(refused, names) if refused is not None else ""
 
 
 def between(view: Mapping[str, Any], origin: str, target: str) -> str:

@@ -14,18 +14,18 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from engines.game import Seat
 from qtapp.boards import parts
+from qtapp.boards.cirkle.art.ground import FRAME, extent, squares
 from qtapp.boards.cirkle.bulletin import Bulletin
-from qtapp.boards.cirkle.exchange_menu import ExchangeMenu
-from qtapp.boards.cirkle.ground import FRAME, extent, squares
+from qtapp.boards.cirkle.items.exchange_menu import ExchangeMenu
+from qtapp.boards.cirkle.items.marks import Arrow, Arrows, Proclaimed, Sign, Signs, SquareFrames, SquarePulse
+from qtapp.boards.cirkle.items.news_block import NewsBlock, Tool
+from qtapp.boards.cirkle.items.trays import TrayPanel
+from qtapp.boards.cirkle.items.typed_line import TypedLine
+from qtapp.boards.cirkle.items.units import UnitItem, UnitItems
 from qtapp.boards.cirkle.layout import Layout, arranged
-from qtapp.boards.cirkle.lettered import CirkleLettering
-from qtapp.boards.cirkle.marks import Line, Lines, Proclaimed, Sign, Signs, SquareFrames, SquarePulse
-from qtapp.boards.cirkle.news_block import NewsBlock, Tool
 from qtapp.boards.cirkle.pointing import event_places, line_squares
+from qtapp.boards.cirkle.signs import CirkleSigns
 from qtapp.boards.cirkle.spots import LOST, BoardItem, Geometry, GroundFace, kind_of
-from qtapp.boards.cirkle.trays import TrayPanel
-from qtapp.boards.cirkle.typed_line import TypedLine
-from qtapp.boards.cirkle.unit_items import UnitItem, UnitItems
 from qtapp.boards.travelling import Spot
 from qtapp.items.frames import Frame
 from qtapp.theme import Theme
@@ -53,7 +53,7 @@ EMPTY: Mapping[str, Any] = {
 }
 
 
-class Scenery(parts.Scenery):
+class Scenery(parts.TableScenery):
     """The items of one board."""
 
     geometry: Geometry
@@ -62,7 +62,7 @@ class Scenery(parts.Scenery):
     def __init__(self, scene: QGraphicsScene, words: CirkleWords, theme: Theme) -> None:
         super().__init__(scene, UnitItems(scene, UnitItem))
         self._words, self.theme = words, theme
-        self._lettering = CirkleLettering(words, scene)
+        self._signs = CirkleSigns(words, scene)
         self.view: Mapping[str, Any] = EMPTY
         self._capped: set[str] = set()  # the squares of missiles
         self.players: Sequence[str] = ()
@@ -75,7 +75,7 @@ class Scenery(parts.Scenery):
         self.trays = tuple(self._add(TrayPanel(seat, theme)) for seat in range(4))
         # Marks, those below the units first.
         self.under = self._add(Signs(theme, 5))  # what was played last, what is new
-        self.lines = self._add(Lines(theme, 95))
+        self.lines = self._add(Arrows(theme, 95))
         self.choice = self._add(Signs(theme, 100))  # what may be chosen, and what is looked at
         self.over = self._add(Signs(theme, 105))  # what stands on the board: holds, objectives, the intruder, threats
         self.tray_frames = self._add(SquareFrames(theme, 106))
@@ -212,7 +212,7 @@ class Scenery(parts.Scenery):
                 tray.tell(
                     self.tray_place(tray.seat),
                     self.geometry.tray_layout(tray.seat),
-                    self._lettering.tray(self.view, tray.seat, self.players),
+                    self._signs.tray(self.view, tray.seat, self.players),
                 )
 
     def _ground_face(self) -> GroundFace:
@@ -229,8 +229,8 @@ class Scenery(parts.Scenery):
     def sign(self, square: str, kind: str, *colours: tuple[str, ...]) -> Sign:
         return Sign(kind, self.geometry.squares[square], colours, is_capped=square in self._capped)
 
-    def line(self, start: str, end: str, token: str) -> Line:
-        return Line(self.geometry.squares[start].center(), self.geometry.squares[end].center(), token)
+    def line(self, start: str, end: str, token: str) -> Arrow:
+        return Arrow(self.geometry.squares[start].center(), self.geometry.squares[end].center(), token)
 
     def mark_standing(self) -> None:
         """What stands on the board for everybody to see: objectives, holds, the intruder, and threats on request."""

@@ -11,9 +11,9 @@ from PySide6.QtGui import QPainter
 
 from engines.game import Seat
 from engines.motion import Where
-from qtapp.boards.cirkle.ground import paint_board
+from qtapp.boards.cirkle.art.ground import paint_board
+from qtapp.boards.cirkle.items.units import STANDING, SUNK, UnitFace
 from qtapp.boards.cirkle.layout import Layout, TrayLayout, tray_inside
-from qtapp.boards.cirkle.unit_items import STANDING, SUNK, UnitFace
 from qtapp.boards.travelling import Spot
 from qtapp.items.cards import CardItem
 from qtapp.theme import Theme

@@ -19,7 +19,7 @@ _WHOLE = re.compile(rf"{_SQUARE}(?:(-|x|<>)?{_SQUARE})?(?:=([CHTP]\*?))?|--")
 _VERBS = {"-": "move", "x": "capture", "<>": "inversion"}
 
 
-class Typed(NamedTuple):
+class ParsedMove(NamedTuple):
     """What a text names: squares, sign and kind, as far as they are there."""
 
     origin: str = ""
@@ -33,28 +33,28 @@ def cleaned(text: str) -> str:
     return "".join(text.split()).upper().replace("X", "x").replace(":", "x")
 
 
-def typed(text: str) -> Typed:
+def typed(text: str) -> ParsedMove:
     """As much as can be understood of a text."""
     found = _WHOLE.fullmatch(cleaned(text))
     if found is not None:
-        return Typed(*(part or "" for part in found.groups()))
+        return ParsedMove(*(part or "" for part in found.groups()))
     begun = _TYPED.match(cleaned(text))
-    return Typed(*(part or "" for part in begun.groups())) if begun is not None else Typed()
+    return ParsedMove(*(part or "" for part in begun.groups())) if begun is not None else ParsedMove()
 
 
 def notation(text: str, choices: Mapping[str, Mapping[str, Any]]) -> str:
     """The text in full notation, so that it can be refused with a reason; a missing sign is taken from what is legal
     between these squares, else it is a move."""
-    said = typed(text)
-    if not said.target:
+    parsed = typed(text)
+    if not parsed.target:
         return cleaned(text)
     verbs = {
         str(choice["verb"])
         for choice in choices.values()
-        if {choice["from"], choice["to"]} == {said.origin, said.target}
+        if {choice["from"], choice["to"]} == {parsed.origin, parsed.target}
     }
-    sign = said.sign or next((sign for sign, verb in _VERBS.items() if verb in verbs), "-")
-    return f"{said.origin}{sign}{said.target}" + (f"={said.gain}" if said.gain else "")
+    sign = parsed.sign or next((sign for sign, verb in _VERBS.items() if verb in verbs), "-")
+    return f"{parsed.origin}{sign}{parsed.target}" + (f"={parsed.gain}" if parsed.gain else "")
 
 
 def meant(text: str, legal: Sequence[str], choices: Mapping[str, Mapping[str, Any]]) -> str:
@@ -64,14 +64,14 @@ def meant(text: str, legal: Sequence[str], choices: Mapping[str, Mapping[str, An
         return clean
     if _WHOLE.fullmatch(clean) is None:
         return ""
-    said = typed(text)
-    return next((action for action in legal if _is_named(said, choices[action])), "")
+    parsed = typed(text)
+    return next((action for action in legal if _is_named(parsed, choices[action])), "")
 
 
-def _is_named(said: Typed, choice: Mapping[str, Any]) -> bool:
-    if choice.get("gain", "") != said.gain or (said.sign and _VERBS[said.sign] != choice["verb"]):
+def _is_named(parsed: ParsedMove, choice: Mapping[str, Any]) -> bool:
+    if choice.get("gain", "") != parsed.gain or (parsed.sign and _VERBS[parsed.sign] != choice["verb"]):
         return False
     ends = (choice["from"], choice["to"])
     if choice["verb"] == "recovery":
-        return (said.origin, said.target) == (ends[0], "")
-    return (said.origin, said.target) in ((ends, ends[::-1]) if choice["verb"] == "inversion" else (ends,))
+        return (parsed.origin, parsed.target) == (ends[0], "")
+    return (parsed.origin, parsed.target) in ((ends, ends[::-1]) if choice["verb"] == "inversion" else (ends,))

@@ -78,8 +78,8 @@ class ColdwarBoard(ChoosingBoard):
         return geometry[:-1] == self.scenery.geometry[:-1] and not is_reading  # the objective may be another
 
     def _chapter(self, event: Mapping[str, Any], flights: Flights, before: Spots, after: Spots) -> Chapter | None:
-        told = chapter(self.scenery, event, flights, (before, after), self.motion, self._sentence)
-        return told or super()._chapter(event, flights, before, after)
+        captioned = chapter(self.scenery, event, flights, (before, after), self.motion, self._sentence)
+        return captioned or super()._chapter(event, flights, before, after)
 
     def _show_ground(self, where: Where, *, arrived: bool) -> None:
         """Tracks and panels follow the cards; what a view tells besides waits until all has been shown."""

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from qtapp.boards.coldwar.faces import AgentBack, AgentFace, DeckBack, GroupFace, ObjectiveFace
-from qtapp.boards.coldwar.objectives import paint_objective_emblem
-from qtapp.boards.coldwar.paper import PAPER
-from qtapp.boards.coldwar.tokens import paint_balance, paint_domination
+from qtapp.boards.coldwar.art.faces import AgentBack, AgentFace, DeckBack, GroupFace, ObjectiveFace
+from qtapp.boards.coldwar.art.objectives import paint_objective_emblem
+from qtapp.boards.coldwar.art.paper import PAPER
+from qtapp.boards.coldwar.art.tokens import paint_balance, paint_domination
 from qtapp.items.cards import Face
 from qtapp.items.printing import face_in
 from qtapp.words.coldwar.names import Names

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF
 from network.messages.table import Update
 from qtapp.boards.choosing import Chooser
 from qtapp.boards.coldwar.choices import branches
-from qtapp.boards.coldwar.dossier import FOLD
+from qtapp.boards.coldwar.pages.page import FOLD
 from qtapp.boards.places import Place
 
 if TYPE_CHECKING:

@@ -14,9 +14,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
 from qtapp.boards.canvas import HIGH, WIDE, cropped
-from qtapp.boards.coldwar.agencies import SEATS, agency_colour, paint_agency
-from qtapp.boards.coldwar.agents import paint_agent
-from qtapp.boards.coldwar.faces import AgentBack, GroupFace, ObjectiveFace
+from qtapp.boards.coldwar.art.agencies import SEATS, agency_colour, paint_agency
+from qtapp.boards.coldwar.art.agents import paint_agent
+from qtapp.boards.coldwar.art.faces import AgentBack, GroupFace, ObjectiveFace
 from qtapp.items.brush import blended, drawn, faded, glow, made_ready, points, ramp, saved
 from qtapp.items.cards import Face, around, paint_face, paint_soft_shadow
 from qtapp.theme import Theme

@@ -10,13 +10,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from qtapp.boards.base import Motion
+from qtapp.boards.coldwar.pages.report import ReportLine
 from qtapp.boards.coldwar.pointing import event_places
-from qtapp.boards.coldwar.report import Line
 from qtapp.boards.coldwar.scenery import Scenery
 from qtapp.boards.story import Chapter
 from qtapp.boards.travelling import Spots
 from qtapp.items.frames import Frame
-from qtapp.items.motion import Step
+from qtapp.items.motion import Animation
 from qtapp.words.coldwar.words import ColdwarWords
 
 TOLD = frozenset(
@@ -60,7 +60,7 @@ Sentence = Callable[[Mapping[str, Any]], str]
 def chapter(
     scenery: Scenery,
     event: Mapping[str, Any],
-    flights: tuple[Step, ...],
+    flights: tuple[Animation, ...],
     spots: tuple[Spots, Spots],
     motion: Motion,
     sentence: Sentence,
@@ -75,7 +75,7 @@ def chapter(
     return Chapter((look, *flights, hold), caption)
 
 
-def _told(scenery: Scenery, event: Mapping[str, Any], caption: str, milliseconds: int, spots: Spots) -> Step:
+def _told(scenery: Scenery, event: Mapping[str, Any], caption: str, milliseconds: int, spots: Spots) -> Animation:
     """A moment in which nothing moves: the caption is read, and what it is about is framed."""
 
     def begin() -> None:
@@ -86,15 +86,17 @@ def _told(scenery: Scenery, event: Mapping[str, Any], caption: str, milliseconds
     def end() -> None:
         scenery.frames.show_frames(())
 
-    return Step(milliseconds, lambda _part: None, begin, end)
+    return Animation(milliseconds, lambda _part: None, begin, end)
 
 
-def report_lines(view: Mapping[str, Any], words: ColdwarWords, names: Sequence[str]) -> list[Line]:
+def report_lines(view: Mapping[str, Any], words: ColdwarWords, names: Sequence[str]) -> list[ReportLine]:
     """The events of the last cease-fire, debriefing and Détente as sentences, under the names of the phases."""
-    stage, lines = "", list[Line]()
+    stage, lines = "", list[ReportLine]()
     for event in view["report"]:
         if event["stage"] != stage and event["stage"] in words.names.phases:
-            lines.append(Line(words.names.phase(event["stage"]), heading=True))
+            lines.append(ReportLine(words.names.phase(event["stage"]), heading=True))
         stage, by = event["stage"], event.get("by")
-        lines.append(Line(words.sentence(event, names), view["seats"][by]["agency"] if isinstance(by, int) else ""))
+        lines.append(
+            ReportLine(words.sentence(event, names), view["seats"][by]["agency"] if isinstance(by, int) else "")
+        )
     return lines

@@ -12,9 +12,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF, QSizeF
 
 from engines.game import Seat
+from qtapp.boards.geometry import RATIO
 
 LEAST = QSizeF(680, 616)  # a window smaller than this shows a smaller picture: no text is ever cut
-RATIO = 63 / 88  # of a card's width to its height
 WIDE_PANEL = 560.0  # from this width on the gauge stands beside the name, and the Agent X beside the groups
 FLAT_PANEL = 4.7  # so many times wider than high: groups at the left, everything else at the right
 ONE_ROW = 1240.0  # from this width on strip and track stand side by side

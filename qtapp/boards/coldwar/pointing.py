@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRectF
 
+from qtapp.boards.coldwar.art.objectives import is_event
 from qtapp.boards.coldwar.choices import agent, group, objective
-from qtapp.boards.coldwar.objectives import is_event
 from qtapp.boards.coldwar.spots import BALANCE
 from qtapp.boards.places import Place
 from qtapp.boards.travelling import Spot

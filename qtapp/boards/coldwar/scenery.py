@@ -15,22 +15,22 @@ from PySide6.QtWidgets import QGraphicsScene
 from engines.game import Seat
 from engines.motion import Where
 from qtapp.boards import parts
-from qtapp.boards.coldwar.agencies import SEATS as AGENCIES
+from qtapp.boards.coldwar.art.agencies import SEATS as AGENCIES
+from qtapp.boards.coldwar.art.objectives import objective as card_of
 from qtapp.boards.coldwar.cards import Faces
 from qtapp.boards.coldwar.choices import DECK
-from qtapp.boards.coldwar.gauge import Level
+from qtapp.boards.coldwar.items.gauge import GaugeReading
+from qtapp.boards.coldwar.items.panels import File, SeatPanel
+from qtapp.boards.coldwar.items.piles import MOST_KNOWN, Piles, PileView
+from qtapp.boards.coldwar.items.plate import ObjectivePlate
+from qtapp.boards.coldwar.items.status import Status
+from qtapp.boards.coldwar.items.strip import STAGES, PhaseStrip, ScoreTrack
 from qtapp.boards.coldwar.layout import Layout, SeatLayout
-from qtapp.boards.coldwar.marks import CardFrames, CardPulse
-from qtapp.boards.coldwar.objectives import objective as card_of
-from qtapp.boards.coldwar.pages import Pages
-from qtapp.boards.coldwar.panels import File, SeatPanel
-from qtapp.boards.coldwar.piles import MOST_KNOWN, Pile, Piles
-from qtapp.boards.coldwar.plate import Plate
+from qtapp.boards.coldwar.pages.pages import Pages
 from qtapp.boards.coldwar.pointing import event_places, line_places
 from qtapp.boards.coldwar.signs import ColdwarSigns
-from qtapp.boards.coldwar.spots import Geometry, Table
-from qtapp.boards.coldwar.status import Status
-from qtapp.boards.coldwar.strip import STAGES, PhaseStrip, ScoreTrack
+from qtapp.boards.coldwar.spots import Geometry, TableContents
+from qtapp.boards.marks import CardFrames, CardPulse
 from qtapp.boards.places import Place
 from qtapp.boards.travelling import Items, Spot
 from qtapp.items.cards import CardItem
@@ -43,7 +43,7 @@ DIMMED = 0.42  # a card that cannot be chosen while another is looked for
 BOTTOM = "↓"  # marks what is known to lie at the bottom of a deck
 
 
-class Scenery(parts.Scenery):
+class Scenery(parts.TableScenery):
     """The items of one board."""
 
     geometry: Geometry
@@ -59,7 +59,7 @@ class Scenery(parts.Scenery):
         self.actors: Sequence[Seat] = ()
         self.strip, self.track = self._add(PhaseStrip(theme)), self._add(ScoreTrack(theme))
         self.panels = tuple(self._add(SeatPanel(seat, theme)) for seat in range(3))
-        self.piles, self.plate = self._add(Piles(theme)), self._add(Plate(theme))
+        self.piles, self.plate = self._add(Piles(theme)), self._add(ObjectivePlate(theme))
         self.status = self._add(Status(theme, 80))
         self.pages = Pages(names, signs, theme)
         for page in self.pages.items:
@@ -162,7 +162,7 @@ class Scenery(parts.Scenery):
         """Panels, piles and tracks while everything lies like this, and all else is as a view has it."""
         if not where:
             return
-        layout, signs, table = self.layout, self.signs, Table.of(where)
+        layout, signs, table = self.layout, self.signs, TableContents.of(where)
         seats = range(len(view["seats"]))
         phases = [self._names.phase(stage) for stage in STAGES]
         self.strip.tell(layout, signs.date(*table.date), phases, table.stage)
@@ -176,13 +176,13 @@ class Scenery(parts.Scenery):
         self.plate.tell(layout, self._names.objective(code), card_of(code), words, signs.term("vp"))
         self._settle_piles(view)
 
-    def _file(self, table: Table, view: Mapping[str, Any], seat: Seat, stability: int) -> File:
+    def _file(self, table: TableContents, view: Mapping[str, Any], seat: Seat, stability: int) -> File:
         listening, row = view["pending"]["listening"], view["seats"][seat]
         return File(
             AGENCIES[seat],
             self.players[seat] if seat < len(self.players) else "",
             self.signs.points(table.number(seat, "score")),
-            Level(table.number(seat, "influence"), stability),
+            GaugeReading(table.number(seat, "influence"), stability),
             tuple(self.geometry.slots(table, seat)[len(table.row("groups", seat)) :]),
             tuple(self.geometry.zones(table, seat)),
             acting=seat in self.actors and view is self.view,
@@ -196,22 +196,22 @@ class Scenery(parts.Scenery):
         layout, signs, faces = self.layout, self.signs, self.faces
         groups, objectives = self._known(view["groups"]), self._known(view["objectives"])
         piles = [
-            Pile(
+            PileView(
                 layout.group_deck,
                 signs.term("group_deck"),
                 view["groups"]["count"],
                 faces.back("group"),
                 tuple(faces.group(code, mark=mark) for code, mark in groups),
             ),
-            Pile(layout.discard, signs.term("discard"), view["discard"]["count"]),
-            Pile(
+            PileView(layout.discard, signs.term("discard"), view["discard"]["count"]),
+            PileView(
                 layout.objective_deck,
                 signs.term("objective_deck"),
                 view["objectives"]["count"],
                 faces.back("objective"),
                 tuple(faces.objective(code, small=True, mark=mark) for code, mark in objectives),
             ),
-            Pile(layout.spent, signs.spent(), len(view["spent"])),
+            PileView(layout.spent, signs.spent(), len(view["spent"])),
         ]
         note = signs.next_cards([code for code, _ in groups]) if groups else ""
         self.piles.tell(layout, piles, note, signs.report() if view["report"] else "")

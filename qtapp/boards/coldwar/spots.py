@@ -14,11 +14,12 @@ from PySide6.QtCore import QRectF
 
 from engines.game import Seat
 from engines.motion import Where
-from qtapp.boards.coldwar.agencies import SEATS as AGENCIES
+from qtapp.boards.coldwar.art.agencies import SEATS as AGENCIES
+from qtapp.boards.coldwar.art.objectives import objective as card_of
 from qtapp.boards.coldwar.cards import SEEN, BalanceFace, DominationFace, EmblemFace, Faces, square
 from qtapp.boards.coldwar.choices import Place, agent, group, objective
-from qtapp.boards.coldwar.layout import RATIO, Layout, SeatLayout
-from qtapp.boards.coldwar.objectives import objective as card_of
+from qtapp.boards.coldwar.layout import Layout, SeatLayout
+from qtapp.boards.geometry import RATIO
 from qtapp.boards.travelling import Spot
 
 CARD_Z, TOKEN_Z = 20.0, 60.0
@@ -35,7 +36,7 @@ class Zone(NamedTuple):
     cards: tuple[QRectF, ...]
 
 
-class Table(NamedTuple):
+class TableContents(NamedTuple):
     """What lies where at one moment, by the parts of the table."""
 
     rows: dict[tuple[str, Seat], list[tuple[int, str, str]]]  # order, component, attitude; of "spent" the seat is -1
@@ -43,12 +44,12 @@ class Table(NamedTuple):
     markers: dict[str, str]  # where tokens and markers lie
 
     @classmethod
-    def of(cls, where: Where) -> Table:
+    def of(cls, where: Where) -> TableContents:
         made = cls({}, {}, {})
         for component, place in where.items():
-            zone, *told = place.split(":")
+            zone, *parts = place.split(":")
             if zone in ROWS:
-                seat, order, *attitude = told if zone != "spent" else ("-1", *told)
+                seat, order, *attitude = parts if zone != "spent" else ("-1", *parts)
                 made.rows.setdefault((zone, int(seat)), []).append((int(order), component, "".join(attitude)))
             elif component in ("balance", "phase", "turn") or component[4:] in ("score", "influence", "token"):
                 made.markers[component] = place
@@ -116,19 +117,19 @@ class Geometry(NamedTuple):
     def panel(self, seat: Seat) -> SeatLayout:
         return self.layout.panel(seat, self.focus)
 
-    def population(self, table: Table) -> int:
+    def population(self, table: TableContents) -> int:
         """How many groups an agency may have here, as the objective's card says."""
         card = table.single.get("objective", self.card)
         return card_of(card).population if card else 0
 
-    def slots(self, table: Table, seat: Seat) -> list[QRectF]:
+    def slots(self, table: TableContents, seat: Seat) -> list[QRectF]:
         return group_slots(self.panel(seat), max(self.population(table), len(table.row("groups", seat))))
 
     def spots(self, where: Where, *, is_open: bool = False) -> dict[Place, Spot]:
         """Where everything lies; `is_open`: all headquarters show faces."""
         if not where:
             return {}
-        table, layout, faces, found = Table.of(where), self.layout, self.faces, dict[Place, Spot]()
+        table, layout, faces, found = TableContents.of(where), self.layout, self.faces, dict[Place, Spot]()
         for seat in range(len(layout.panels)):
             found |= self._groups(table, seat) | self._agents(table, seat, is_open=is_open) | self._won(table, seat)
         if card := table.single.get("objective"):
@@ -145,7 +146,7 @@ class Geometry(NamedTuple):
                 found[place] = Spot(layout.token, TOKEN_Z, DominationFace(agency), "token", seat)
         return found
 
-    def _groups(self, table: Table, seat: Seat) -> dict[Place, Spot]:
+    def _groups(self, table: TableContents, seat: Seat) -> dict[Place, Spot]:
         return {
             group(code): Spot(
                 slot if stands == "ready" else sideways(slot),
@@ -157,7 +158,7 @@ class Geometry(NamedTuple):
             for (order, code, stands), slot in zip(table.row("groups", seat), self.slots(table, seat), strict=False)
         }
 
-    def _agents(self, table: Table, seat: Seat, *, is_open: bool) -> dict[Place, Spot]:
+    def _agents(self, table: TableContents, seat: Seat, *, is_open: bool) -> dict[Place, Spot]:
         found, agency, faces = dict[Place, Spot](), AGENCIES[seat], self.faces
         shows = seat == self.viewer or (is_open and self.viewer is not None)
         for zone in self.zones(table, seat):
@@ -174,12 +175,12 @@ class Geometry(NamedTuple):
             found[self.key(spy)] = Spot(self.panel(seat).field, CARD_Z, face, "field", seat, code == "?")
         return found
 
-    def zones(self, table: Table, seat: Seat) -> list[Zone]:
+    def zones(self, table: TableContents, seat: Seat) -> list[Zone]:
         """The row of agents: each zone that is not empty begins with its sign."""
         used = {kind: len(table.row(kind, seat)) for kind in ("hq", "leave", "out") if table.row(kind, seat)}
         return agent_zones(used, self.panel(seat), has_spy=bool(table.spy(seat)[0]))
 
-    def _won(self, table: Table, seat: Seat) -> dict[Place, Spot]:
+    def _won(self, table: TableContents, seat: Seat) -> dict[Place, Spot]:
         """The scoring pile, a fan where there is no room for a row; the last card lies on top."""
         panel, won, found = self.panel(seat), table.row("won", seat), dict[Place, Spot]()
         row, count = panel.won, len(won)

@@ -8,9 +8,9 @@ from typing import Any
 from PySide6.QtCore import QObject, QPointF
 
 from engines.game import Seat
+from qtapp.boards.coldwar.items.strip import STAGES
 from qtapp.boards.coldwar.scenery import Scenery
 from qtapp.boards.coldwar.spots import BALANCE
-from qtapp.boards.coldwar.strip import STAGES
 from qtapp.boards.places import Place
 from qtapp.boards.travelling import Spot
 from qtapp.words.coldwar.names import Names
@@ -147,11 +147,11 @@ class ColdwarBoardTips(QObject):
         return ""
 
     def _gauge(self, row: Mapping[str, Any], view: Mapping[str, Any]) -> str:
-        told = self.tr("Influence {influence}, Stability {stability}").format(
+        state = self.tr("Influence {influence}, Stability {stability}").format(
             influence=row["influence"], stability=view["objective"]["stability"]
         )
         too_much = self.tr("Civil disorder: {excess} too much").format(excess=row["excess"])
-        return f"{told}\n{too_much}" if row["excess"] else told
+        return f"{state}\n{too_much}" if row["excess"] else state
 
     def _badge(self, seat: Seat, view: Mapping[str, Any]) -> str:
         listening = view["pending"]["listening"]

@@ -18,6 +18,7 @@ from qtapp.boards.complot.art.dice import rolled
 from qtapp.boards.complot.box import MOST_SEATS, is_element
 from qtapp.boards.complot.choosing import ComplotChooser
 from qtapp.boards.complot.chronicle import chronicle
+from qtapp.boards.complot.items.stage import Thrown, thrown
 from qtapp.boards.complot.layout import arranged
 from qtapp.boards.complot.notes import Notes
 from qtapp.boards.complot.planning import Planner
@@ -25,7 +26,6 @@ from qtapp.boards.complot.pointing import event_places
 from qtapp.boards.complot.preview import ComplotPreview
 from qtapp.boards.complot.scenery import Scenery
 from qtapp.boards.complot.signs import ComplotSigns
-from qtapp.boards.complot.stage import Thrown, thrown
 from qtapp.boards.complot.standing import element
 from qtapp.boards.complot.telling import fight_of, place_of
 from qtapp.boards.complot.tips import ComplotBoardTips
@@ -34,7 +34,7 @@ from qtapp.boards.places import Place
 from qtapp.boards.story import Chapter
 from qtapp.boards.travelling import FLIGHT, Moves, Snapshot, Spots
 from qtapp.items.frames import Frame
-from qtapp.items.motion import Step
+from qtapp.items.motion import Animation
 from qtapp.theme import Theme
 from qtapp.words.base import GameWords, winners
 from qtapp.words.table import TableWords
@@ -116,9 +116,9 @@ class ComplotBoard(ChoosingBoard):
         """Whether the seat in focus has come to a place by a choice of its own: its file is opened."""
         return event["kind"] in ARRIVALS and event["by"] == self._seat
 
-    def _remember_roll(self, told: Mapping[str, Plain]) -> None:
+    def _remember_roll(self, rolled: Mapping[str, Plain]) -> None:
         """The dice of a combat stay to be seen until something else is rolled, or the combat goes on."""
-        event = cast("dict[str, Any]", told)
+        event = cast("dict[str, Any]", rolled)
         if event["kind"] == "dice" and event["what"] in ("duel", "mission"):
             self.scenery.rolled = [*_thrown(event)]
         elif event["kind"] == "reroll" and 0 < event["die"] <= len(self.scenery.rolled):
@@ -160,7 +160,7 @@ class ComplotBoard(ChoosingBoard):
         """Also where the scene of a combat opens or closes meanwhile, but not when somebody else looks on."""
         return bool(before.where) and cast("Any", before.geometry).focus == self.scenery.focus
 
-    def _travel(self, was: Snapshot, then: Snapshot, moves: Moves, milliseconds: int = FLIGHT) -> Step:
+    def _travel(self, was: Snapshot, then: Snapshot, moves: Moves, milliseconds: int = FLIGHT) -> Animation:
         """A scene or a tray is there before anything comes to it."""
         step = super()._travel(was, then, moves, milliseconds)
 
@@ -178,16 +178,16 @@ class ComplotBoard(ChoosingBoard):
             return Chapter((*flights, self._told(event)))
         return super()._chapter(event, flights, before, after)
 
-    def _rolling(self, event: Mapping[str, Any]) -> Step:
+    def _rolling(self, event: Mapping[str, Any]) -> Animation:
         """Dice tumble and settle; without motion they lie there at once."""
         faces = _thrown(event)
 
         def show(part: float) -> None:
             self.scenery.show_roll(faces, 0.0 if self.motion.reduced else rolled(round(part * FRAMES), FRAMES + 1))
 
-        return Step(round(ROLLING * self.motion.speed), show)
+        return Animation(round(ROLLING * self.motion.speed), show)
 
-    def _told(self, event: Mapping[str, Any]) -> Step:
+    def _told(self, event: Mapping[str, Any]) -> Animation:
         """A moment to see where something happened."""
 
         def begin() -> None:
@@ -196,14 +196,14 @@ class ComplotBoard(ChoosingBoard):
         def end() -> None:
             self.scenery.frames.show_frames(())
 
-        return Step(round(LOOK * self.motion.speed), lambda _part: None, begin, end)
+        return Animation(round(LOOK * self.motion.speed), lambda _part: None, begin, end)
 
     def _show_marks(self) -> None:
         assert self.shown is not None
         self.scenery.mark_fresh(self._news.fresh(self.scenery.focus))
-        told = chronicle(self.log, self.fresh_from)
+        story = chronicle(self.log, self.fresh_from)
         is_over = self.shown.outcome is not None  # then the map shows how it ended, and no ways
-        self.scenery.recount(told._replace(gone=()) if is_over else told)
+        self.scenery.recount(story._replace(gone=()) if is_over else story)
         super()._show_marks()
 
     def tip_at(self, pos: QPointF) -> str:
@@ -227,22 +227,22 @@ class ComplotBoard(ChoosingBoard):
         super()._follow_pointer()
         if self._pointer is None or self._story.running or self.shown is None:
             return
-        thing = self.scenery.thing_at(self._pointer)
-        place = self._place_of(thing)
+        pointed = self.scenery.thing_at(self._pointer)
+        place = self._place_of(pointed)
         is_on_map = self.scenery.layout.map.contains(self._pointer)
-        self.scenery.show_large(None if is_on_map else thing)  # nothing may cover what one is about to click
+        self.scenery.show_large(None if is_on_map else pointed)  # nothing may cover what one is about to click
         self._wanted = place if is_on_map else 0
         if not self._wanted or self._wanted == self.scenery.looked:
             self._dwell.stop()
         elif not self._dwell.isActive():
             self._dwell.start()
 
-    def _place_of(self, thing: Place | None) -> int:
-        if thing is None:
+    def _place_of(self, pointed: Place | None) -> int:
+        if pointed is None:
             return 0
-        if thing.kind == "place":
-            return int(thing.name)
-        return place_of(self.scenery.where, thing.name) if thing.kind == "element" else 0
+        if pointed.kind == "place":
+            return int(pointed.name)
+        return place_of(self.scenery.where, pointed.name) if pointed.kind == "element" else 0
 
     def _pointer_left(self) -> None:
         super()._pointer_left()

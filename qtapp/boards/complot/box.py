@@ -15,7 +15,7 @@ MOST_SEATS = len(SEAT_CODES)
 Row = Mapping[str, Any]
 
 
-class Box(NamedTuple):
+class BoxTables(NamedTuple):
     """The tables of the data by their ids."""
 
     places: Mapping[int, Row]
@@ -43,13 +43,13 @@ class Box(NamedTuple):
 
 
 @cache
-def box() -> Box:
+def box() -> BoxTables:
     data = components.document(GAME_ID)
 
     def table(name: str, key: str = "id") -> dict[Any, Row]:
         return {row[key]: row for row in data[name]}
 
-    return Box(
+    return BoxTables(
         table("place"),
         tuple((row["a"], row["b"]) for row in data["path"]),
         table("mission"),

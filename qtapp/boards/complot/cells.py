@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 
-from qtapp.boards.complot.layout import RATIO
+from qtapp.boards.geometry import RATIO
 
 EDGE, GAP = 0.04, 3.0  # of the cell's width, and pixels
 UPPER, TALL = 0.57, 0.98  # of a high cell: its upper part; and how much higher than wide it is

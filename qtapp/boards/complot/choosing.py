@@ -16,6 +16,7 @@ from PySide6.QtCore import QPointF, QRectF
 from engines.game import Seat
 from engines.match import SEPARATOR
 from network.messages.table import Update
+from qtapp.boards.chips import chip, deed
 from qtapp.boards.choosing import Chooser
 from qtapp.boards.complot.box import SEAT_CODES, is_card
 from qtapp.boards.complot.standing import card, element, fought_for, mission, object_of, shown_as
@@ -47,16 +48,6 @@ def pile(number: str) -> Place:
 def kind(code: str) -> Place:
     """Units of a kind in one's own reserve."""
     return Place("kind", code)
-
-
-def deed(action: str) -> Place:
-    """One of several ways to do something, on a button beside it."""
-    return Place("deed", action)
-
-
-def chip(action: str) -> Place:
-    """An answer that has no place of its own, on a button."""
-    return Place("chip", action)
 
 
 def branches(legal: Sequence[str], seat: Seat | None, fought_for: str = "") -> Branch:
@@ -205,8 +196,8 @@ class ComplotChooser(Chooser):
         """Also what leads nowhere, if one can be told why."""
         found = self.scenery.hit(pos, self.places())
         if found is None and self.tree:
-            thing = self.scenery.thing_at(pos)
-            found = thing if thing is not None and self._meant(thing) else None
+            pointed = self.scenery.thing_at(pos)
+            found = pointed if pointed is not None and self._meant(pointed) else None
         return found
 
     def refuse(self, place: Place) -> bool:

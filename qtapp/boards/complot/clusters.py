@@ -16,7 +16,7 @@ from qtapp.boards.complot.art.labels import place_boxes
 from qtapp.boards.complot.art.night_map import MapFrame
 from qtapp.boards.complot.art.places import WREATH
 from qtapp.boards.complot.box import box
-from qtapp.boards.complot.layout import kept_within
+from qtapp.boards.geometry import kept_within
 
 TOKEN = 2.3  # of a token, in radii of a place
 WIDE, HIGH = 5.5, 2.3  # of a stand, in radii of a place

@@ -14,10 +14,9 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from engines.game import Seat
 from qtapp.boards.complot.art.night_map import MapFrame
+from qtapp.boards.geometry import LEAST_TARGET, RATIO, shrunk
 
 LEAST = QSizeF(660, 600)  # a window smaller than this shows a smaller picture: no text is ever cut
-RATIO = 63 / 88  # of a card's width to its height
-LEAST_TARGET = 24.0  # pixels: nothing smaller is clicked
 RAIL = 0.225  # of the width: seats and the file
 CORNER = 0.262  # of the width of the map: answers in its upper corner
 LEAST_RAIL = 164.0  # pixels
@@ -182,16 +181,5 @@ def card_in(box: QRectF) -> QSizeF:
     return QSizeF(round(high * RATIO), round(high))
 
 
-def shrunk(box: QRectF, by: float) -> QRectF:
-    return box.adjusted(by, by, -by, -by)
-
-
 def centred(middle: QPointF, across: float, high: float) -> QRectF:
     return QRectF(round(middle.x() - across / 2), round(middle.y() - high / 2), round(across), round(high))
-
-
-def kept_within(box: QRectF, area: QRectF) -> QRectF:
-    """The box, moved as little as needed so that all of it can be seen."""
-    left = max(min(box.left(), area.right() - box.width()), area.left())
-    top = max(min(box.top(), area.bottom() - box.height()), area.top())
-    return QRectF(left, top, box.width(), box.height())

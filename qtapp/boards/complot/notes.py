@@ -17,7 +17,7 @@ from qtapp.boards.complot.box import box, is_element
 Way = tuple[int, ...]
 
 
-class Plan(NamedTuple):
+class PlannedMove(NamedTuple):
     """Who goes along which places; the first is where they stand."""
 
     elements: tuple[str, ...]
@@ -28,10 +28,10 @@ class Notes:
     """The plans of every seat that plays at this window, and whom it is putting together."""
 
     def __init__(self) -> None:
-        self._plans: dict[Seat, tuple[Plan, ...]] = {}
+        self._plans: dict[Seat, tuple[PlannedMove, ...]] = {}
         self._groups: dict[Seat, tuple[str, ...]] = {}
 
-    def plans(self, seat: Seat | None) -> tuple[Plan, ...]:
+    def plans(self, seat: Seat | None) -> tuple[PlannedMove, ...]:
         return () if seat is None else self._plans.get(seat, ())
 
     def group(self, seat: Seat) -> tuple[str, ...]:
@@ -64,7 +64,7 @@ class Notes:
         way = (*way[:-1], *shortest(way[-1], place, closed))
         self._drop(seat, group)
         if len(way) > 1:
-            self._plans[seat] = (*self.plans(seat), Plan(group, way))
+            self._plans[seat] = (*self.plans(seat), PlannedMove(group, way))
 
     def put_down(self, seat: Seat) -> bool:
         """Let the group go, or else the last plan; False if there was neither."""
@@ -83,7 +83,7 @@ class Notes:
             at = places.pop() if len(places) == 1 else 0
             way = plan.way[plan.way.index(at) :] if at in plan.way else ()
             if len(way) > 1:
-                found.append(Plan(left, way))
+                found.append(PlannedMove(left, way))
         self._plans[seat] = tuple(found)
         standing = {where.get(code, "") for code in self.group(seat)}
         if len(standing) != 1 or not standing.pop().startswith(f"{seat}@"):

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF
 
 from network.messages.table import Update
+from qtapp.boards.chips import chip
 from qtapp.boards.complot.box import box
-from qtapp.boards.complot.choosing import ComplotChooser, at, chip
+from qtapp.boards.complot.choosing import ComplotChooser, at
 from qtapp.boards.complot.notes import own
 from qtapp.boards.complot.standing import element
 from qtapp.boards.places import Place

@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, QRectF
 
+from qtapp.boards.chips import Chip
 from qtapp.boards.choosing import Preview
 from qtapp.boards.complot.art.places import PlaceState
-from qtapp.boards.complot.chips import Chip, beside, in_line
-from qtapp.boards.complot.grounds import Trail, neighbours
+from qtapp.boards.complot.items.chips import beside, in_line
+from qtapp.boards.complot.items.grounds import Trail, neighbours
 from qtapp.boards.complot.scenery import Scenery
 from qtapp.boards.complot.standing import element, fought_for, shown_as
 from qtapp.boards.complot.telling import place_of
@@ -208,9 +209,9 @@ class ComplotPreview(Preview):
         for plan in plans if is_seen else ():
             self._pill(scenery.signs.cost(len(plan.way) - 1), self._below(plan.way[-1]), "surface", "ink")
 
-    def _show_wounds(self, given: Sequence[str]) -> None:
+    def _show_wounds(self, wounded: Sequence[str]) -> None:
         """How many each has been given so far."""
-        for code, count in Counter(given).items():
+        for code, count in Counter(wounded).items():
             rect = self._scenery.rect_of(element(code))
             if rect is not None:
                 self._pill(signed(-count), rect.topRight(), "warm", "on_warm")
@@ -225,31 +226,31 @@ class ComplotPreview(Preview):
         rect = self._scenery.rect_of(chooser.cursor)
         if chooser.cursor.kind in BESIDE:  # below all buttons, not on the next
             rect = reduce(QRectF.united, ways)
-        told = self._outcome(choice)
-        if rect is not None and told:
+        parts = self._outcome(choice)
+        if rect is not None and parts:
             is_bad = choice.get("dies") or choice.get("enemies") or choice.get("crowded")
             centre = QPointF(rect.center().x(), rect.bottom() + 10 * self._scenery.layout.unit)
-            self._pill(" · ".join(told), centre, "warm" if is_bad else "accent", "on_warm" if is_bad else "on_accent")
+            self._pill(" · ".join(parts), centre, "warm" if is_bad else "accent", "on_warm" if is_bad else "on_accent")
 
     def _outcome(self, choice: Choice) -> list[str]:
         """What a choice would bring, in short."""
         signs = self._scenery.signs
-        told = [signs.cost(choice["cost"])] if "cost" in choice else []
+        parts = [signs.cost(choice["cost"])] if "cost" in choice else []
         if choice.get("odds") is not None:
-            told.append(signs.odds(choice["odds"]))
+            parts.append(signs.odds(choice["odds"]))
         if choice.get("needed"):
-            told.append(f"{choice['needed']}+")
+            parts.append(f"{choice['needed']}+")
         if choice.get("points"):
-            told.append(signs.points(choice["points"]))
+            parts.append(signs.points(choice["points"]))
         if choice.get("enemies"):
-            told.append(signs.enemies(choice["enemies"]))
+            parts.append(signs.enemies(choice["enemies"]))
         if choice.get("crowded"):
-            told.append(signs.crowded())
+            parts.append(signs.crowded())
         if choice.get("ends") is False:
-            told.append(signs.passing())
+            parts.append(signs.passing())
         if choice.get("dies"):
-            told.append(signs.dies())
-        return told
+            parts.append(signs.dies())
+        return parts
 
     def _pill(self, text: str, centre: QPointF, token: str, on_token: str) -> None:
         size = round(TEXT_NOTE * self._scenery.layout.unit)

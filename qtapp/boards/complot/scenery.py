@@ -15,20 +15,20 @@ from PySide6.QtWidgets import QGraphicsScene
 from engines.game import Seat
 from engines.motion import Where
 from qtapp.boards import parts
-from qtapp.boards.complot.beside.file import PlaceFile
-from qtapp.boards.complot.beside.panels import SeatPanel, Strip
-from qtapp.boards.complot.beside.stock import Stock
+from qtapp.boards.chips import Chips
 from qtapp.boards.complot.box import MOST_SEATS, box, is_figure
 from qtapp.boards.complot.cards import ComplotFaces
-from qtapp.boards.complot.chips import Chips
 from qtapp.boards.complot.chronicle import Chronicle
 from qtapp.boards.complot.clusters import centre
-from qtapp.boards.complot.grounds import Lights, Lit, Places, Planned, Sheet, Tracks, Veil, place_at, ring_box
+from qtapp.boards.complot.items.file import PlaceFile
+from qtapp.boards.complot.items.grounds import Lights, Lit, MapPlaces, Planned, Sheet, Tracks, Veil, place_at, ring_box
+from qtapp.boards.complot.items.panels import SeatPanel, Strip
+from qtapp.boards.complot.items.stage import Dice, Scene, Thrown, Tray, laid_dice, thrown
+from qtapp.boards.complot.items.stock import Stock
 from qtapp.boards.complot.layout import Layout
 from qtapp.boards.complot.pointing import event_places, line_places
 from qtapp.boards.complot.signs import ComplotSigns
 from qtapp.boards.complot.spots import Geometry
-from qtapp.boards.complot.stage import Dice, Scene, Thrown, Tray, laid_dice, thrown
 from qtapp.boards.complot.standing import Standing, element, fought_for, shown_as, standing
 from qtapp.boards.complot.telling import ON_THE_MAP, Teller, fight_of, markers_of, won_deliveries
 from qtapp.boards.places import Place
@@ -44,7 +44,7 @@ LARGE_Z = 325.0
 HEIGHTS = {"chip": 1000.0, "deed": 1010.0, "order": 1010.0, "under": 1010.0, "die": 150.0, "seat": 5.0, "place": 10.0}
 
 
-class Scenery(parts.Scenery):
+class Scenery(parts.TableScenery):
     """The items of one board."""
 
     geometry: Geometry
@@ -63,7 +63,7 @@ class Scenery(parts.Scenery):
         self.looked = 0  # the place whose file is open
         self.rolled: list[Thrown] = []  # in the combat that is going on
         self._large: CardItem | None = None
-        self.sheet, self.places = self._add(Sheet(theme)), self._add(Places(theme, 4))
+        self.sheet, self.places = self._add(Sheet(theme)), self._add(MapPlaces(theme, 4))
         self.lit, self.lights = self._add(Lit(theme, 2)), self._add(Lights(theme, 6))
         self.tracks, self.planned = self._add(Tracks(theme, 3)), self._add(Planned(theme, 5))
         self.strip = self._add(Strip(theme))
@@ -277,16 +277,16 @@ class Scenery(parts.Scenery):
     def middle(self, place: int) -> QPointF:
         return centre(self.layout.frame, place)
 
-    def show_large(self, thing: Place | None) -> None:
+    def show_large(self, place: Place | None) -> None:
         """A card that is small or half hidden, or that of a character, large beside where it lies; None for none."""
         if self._large is not None:
             self._large.hide()
-        spot = None if thing is None else self.spots.get(thing)
-        if thing is None or spot is None or spot.zone == "tray" or thing.kind == "object":
+        spot = None if place is None else self.spots.get(place)
+        if place is None or spot is None or spot.zone == "tray" or place.kind == "object":
             return
-        if thing.kind == "element" and not is_figure(thing.name):
+        if place.kind == "element" and not is_figure(place.name):
             return
-        box, face = self.geometry.large_box(spot), self.geometry.faces.of(thing.name)
+        box, face = self.geometry.large_box(spot), self.geometry.faces.of(place.name)
         if self._large is None:
             self._large = CardItem(face)
             self._large.setZValue(LARGE_Z)
@@ -302,10 +302,10 @@ class Scenery(parts.Scenery):
         found = [rect for place in places if (rect := self.rect_of(place)) is not None]
         self.fresh_marks.show_frames([Frame(rect, "gold", 2.0, 0.0) for rect in found])
 
-    def recount(self, told: Chronicle) -> None:
+    def recount(self, story: Chronicle) -> None:
         """The round so far: arrows on the map, the rest in the strip."""
-        self.tracks.tell(self.layout, told.gone, [mark.colour for mark in self.marks()])
-        self.strip.recount(told.incidents, self.marks())
+        self.tracks.tell(self.layout, story.gone, [mark.colour for mark in self.marks()])
+        self.strip.recount(story.incidents, self.marks())
 
     def outline(self, line: str) -> None:
         self.line_marks.show_frames(

@@ -17,8 +17,9 @@ from qtapp.boards.complot.box import UNIT_KINDS, is_element, is_figure, is_unit,
 from qtapp.boards.complot.cards import ComplotFaces
 from qtapp.boards.complot.cells import laid_in, token_in
 from qtapp.boards.complot.clusters import centre, tokens
-from qtapp.boards.complot.layout import LIFT, RATIO, Layout, card_in, centred, kept_within, mission_row, row, shrunk
-from qtapp.boards.complot.standing import NEUTRAL, Fight, Standing, card, element, key_of, mission, standing
+from qtapp.boards.complot.layout import LIFT, Layout, card_in, centred, mission_row, row
+from qtapp.boards.complot.standing import NEUTRAL, Confrontation, Standing, card, element, key_of, mission, standing
+from qtapp.boards.geometry import RATIO, kept_within, shrunk
 from qtapp.boards.places import Place
 from qtapp.boards.travelling import Spot
 from qtapp.items.cards import Face
@@ -37,7 +38,7 @@ class Geometry(NamedTuple):
     layout: Layout
     focus: Seat
     faces: ComplotFaces
-    fight: Fight | None = None
+    fight: Confrontation | None = None
     lifted: frozenset[str] = frozenset()  # cards that can be played now
     has_tray: bool = True  # what is drawn is chosen from
 
@@ -102,21 +103,21 @@ class Geometry(NamedTuple):
                 for index, (code, box) in enumerate(zip(group, boxes, strict=True)):
                     z = TOKEN_Z + box.top() / 100 - 0.01 * index
                     found[element(code)] = Spot(box, z, self.faces.token(code, owner), f"at:{place}", seat)
-            for number, thing in enumerate(there.objects):
-                found[key_of(thing)] = self._lying(place, number, thing)
+            for number, object_ in enumerate(there.objects):
+                found[key_of(object_)] = self._lying(place, number, object_)
         return found
 
-    def _lying(self, place: int, number: int, thing: str) -> Spot:
+    def _lying(self, place: int, number: int, object_: str) -> Spot:
         radius = self.layout.radius
         middle = centre(self.layout.frame, place) + QPointF(-1.2 * radius * (1 + number), 1.3 * radius)
-        return Spot(centred(middle, 1.5 * radius, 1.5 * radius), TOKEN_Z + 15, self.faces.of(thing), f"at:{place}")
+        return Spot(centred(middle, 1.5 * radius, 1.5 * radius), TOKEN_Z + 15, self.faces.of(object_), f"at:{place}")
 
-    def _carried(self, thing: str, carrier: Spot | None) -> dict[Place, Spot]:
+    def _carried(self, object_: str, carrier: Spot | None) -> dict[Place, Spot]:
         if carrier is None:
             return {}
         side = round(max(OBJECT * carrier.place.width(), 11.0))
         box = QRectF(carrier.place.right() - side, carrier.place.top() - 0.3 * side, side, side)
-        return {key_of(thing): Spot(box, carrier.z + 0.005, self.faces.of(thing), carrier.zone)}
+        return {key_of(object_): Spot(box, carrier.z + 0.005, self.faces.of(object_), carrier.zone)}
 
     def large_box(self, spot: Spot) -> QRectF:
         """Where a card is shown large: above the foot, or beside the file, away from what is pointed at."""

@@ -14,7 +14,7 @@ from qtapp.boards.places import Place
 NEUTRAL = -1
 
 
-class Fight(NamedTuple):
+class Confrontation(NamedTuple):
     """Who faces whom: the defender is NEUTRAL where a mission is fought for."""
 
     place: int
@@ -50,8 +50,8 @@ def key_of(component: str) -> Place:
 
 def fought_for(view: Mapping[str, Any]) -> str:
     """The mission whose neutral units the question is about, "" for none."""
-    told = (part["mission"] for part in (view["fight"], view["about"]) if part is not None and part["mission"])
-    return str(next(told, ""))
+    missions = (part["mission"] for part in (view["fight"], view["about"]) if part is not None and part["mission"])
+    return str(next(missions, ""))
 
 
 def shown_as(code: str, fought_for: str) -> str:

@@ -10,12 +10,12 @@ from PySide6.QtCore import QPointF
 from engines.game import Seat
 from engines.motion import Where
 from qtapp.boards.complot.art.places import PlaceState
-from qtapp.boards.complot.beside.file import Entry
-from qtapp.boards.complot.beside.panels import Course, Dossier
 from qtapp.boards.complot.box import UNIT_KINDS, box, is_unit, unit_kind
+from qtapp.boards.complot.items.file import FileHeading
+from qtapp.boards.complot.items.panels import Dossier, RoundProgress
+from qtapp.boards.complot.items.stage import Combatant, Heading
 from qtapp.boards.complot.signs import ComplotSigns
-from qtapp.boards.complot.stage import Heading, Side
-from qtapp.boards.complot.standing import NEUTRAL, Fight, Standing, mission
+from qtapp.boards.complot.standing import NEUTRAL, Confrontation, Standing, mission
 from qtapp.boards.places import Place
 from qtapp.boards.travelling import Spot
 from qtapp.items.pills import Pill
@@ -27,7 +27,7 @@ ON_THE_MAP = frozenset(
 """Questions that are answered on the map: nothing lies over it meanwhile."""
 
 
-def fight_of(view: Mapping[str, Any]) -> Fight | None:
+def fight_of(view: Mapping[str, Any]) -> Confrontation | None:
     """The combat that is to be seen on a scene of its own."""
     fight = view["fight"]
     draft = view["draft"]
@@ -37,7 +37,7 @@ def fight_of(view: Mapping[str, Any]) -> Fight | None:
     if any(place_of(view["where"], code) not in (0, fight["place"]) for code in view["about"]["elements"]):
         return None  # those who retreat are on their way already
     defender = NEUTRAL if fight["defender"] is None else fight["defender"]
-    return Fight(fight["place"], fight["attacker"], defender, fight["mission"] or "")
+    return Confrontation(fight["place"], fight["attacker"], defender, fight["mission"] or "")
 
 
 def won_deliveries(view: Mapping[str, Any]) -> frozenset[str]:
@@ -79,12 +79,12 @@ class Teller(NamedTuple):
             for place in sorted({*missions, *closed})
         }
 
-    def course(self) -> Course:
+    def course(self) -> RoundProgress:
         view = self.view
         order = tuple(self.marks[seat] for seat in view["order"])
         turn = view["order"].index(view["turn"]) if view["turn"] in view["order"] else -1
         name = self.signs.over() if view["phase"] == "over" else self.signs.stage(view["stage"])
-        return Course(view["stage"], name, order, turn)
+        return RoundProgress(view["stage"], name, order, turn)
 
     def reserve(self, seat: Seat) -> tuple[int, ...]:
         """How many units of each kind are left."""
@@ -121,15 +121,17 @@ class Teller(NamedTuple):
             return self.signs.choose_card()
         return self.signs.choose_character() if self.view["drawn"]["cards"] else ""
 
-    def heading(self, fight: Fight | None) -> Heading | None:
+    def heading(self, fight: Confrontation | None) -> Heading | None:
         if fight is None:
             return None
         count = self.view["about"]["count"] if self.view["phase"] == "wounds" else None
-        given = len(self.view["draft"]["elements"]) if self.view["draft"] is not None else 0
-        note = self.signs.wounds_left(count - given) if count else ""
+        assigned = len(self.view["draft"]["elements"]) if self.view["draft"] is not None else 0
+        note = self.signs.wounds_left(count - assigned) if count else ""
         roles = (self.signs.attacker(), self.signs.defender())
         sides = tuple(
-            Side(seat, self.signs.neutral() if seat == NEUTRAL else self.players[seat], "" if seat == NEUTRAL else role)
+            Combatant(
+                seat, self.signs.neutral() if seat == NEUTRAL else self.players[seat], "" if seat == NEUTRAL else role
+            )
             for seat, role in zip((fight.attacker, fight.defender), roles, strict=True)
         )
         return Heading(self.signs.place(fight.place), sides, note)
@@ -147,10 +149,10 @@ class Teller(NamedTuple):
             found.append(Pill(text, middle, "surface", "ink", round(TEXT_NOTE * unit), self.marks[seats[0]]))
         return found
 
-    def entry(self, place: int, there: Standing | None) -> Entry:
+    def entry(self, place: int, there: Standing | None) -> FileHeading:
         """What the file says of a place."""
         if not place or not self.view:
-            return Entry("", note=self.signs.look())
+            return FileHeading("", note=self.signs.look())
         active = next((each for each in self.view["active"] if each["objective"] == place), None)
         kind = task = ""
         if active is not None:
@@ -159,4 +161,4 @@ class Teller(NamedTuple):
         note = "" if there is not None and there.sides else self.signs.empty()
         bound = [tuple(seats) for at, seats in self.view["pacts"] if at == place]
         allies = bound[0] if bound else ()
-        return Entry(self.signs.place(place), kind, task, place in self.view["closed"], note, allies)
+        return FileHeading(self.signs.place(place), kind, task, place in self.view["closed"], note, allies)

@@ -23,9 +23,9 @@ class ComplotBoardTips:
 
     def text_at(self, pos: QPointF, view: Mapping[str, Any]) -> str:
         scenery = self._scenery
-        thing = scenery.thing_at(pos)
-        if thing is not None:
-            return text_of(thing, view, scenery.players)
+        place = scenery.thing_at(pos)
+        if place is not None:
+            return text_of(place, view, scenery.players)
         return self._of_panels(pos, view) or self._of_foot(pos, view)
 
     def _of_panels(self, pos: QPointF, view: Mapping[str, Any]) -> str:
@@ -34,8 +34,8 @@ class ComplotBoardTips:
             return tips().round(view, scenery.players)
         for seat in range(len(view["scores"])):
             if scenery.geometry.panel(seat).contains(pos):
-                told = (tips().points, tips().autonomy, tips().hand)
-                return "\n".join(tip(seat, view, scenery.players) for tip in told)
+                lines = (tips().points, tips().autonomy, tips().hand)
+                return "\n".join(tip(seat, view, scenery.players) for tip in lines)
         return ""
 
     def _of_foot(self, pos: QPointF, view: Mapping[str, Any]) -> str:
@@ -51,19 +51,19 @@ class ComplotBoardTips:
         return f"{tips().deck(view)}\n{tips().figure_deck(view)}" if self._scenery.geometry.deck.contains(pos) else ""
 
 
-def text_of(thing: Place, view: Mapping[str, Any], called: Sequence[str]) -> str:
+def text_of(place: Place, view: Mapping[str, Any], called: Sequence[str]) -> str:
     """A thing by its name, with what is printed on it and how it stands."""
-    match thing.kind:
+    match place.kind:
         case "place":
-            return tips().place(int(thing.name), view, called)
+            return tips().place(int(place.name), view, called)
         case "mission" | "object":
-            return tips().mission(thing.name, view, called)
+            return tips().mission(place.name, view, called)
         case "card":
-            return tips().card(thing.name)
+            return tips().card(place.name)
         case "kind":
-            return tips().unit_type(thing.name)
-        case "element" if is_figure(thing.name) or not thing.name.startswith("M"):
-            return tips().element(thing.name, view, called)
+            return tips().unit_type(place.name)
+        case "element" if is_figure(place.name) or not place.name.startswith("M"):
+            return tips().element(place.name, view, called)
         case "element":  # a neutral unit
-            return tips().unit_type(thing.name.partition(".")[2][0]).partition("\n")[0]
+            return tips().unit_type(place.name.partition(".")[2][0]).partition("\n")[0]
     return ""

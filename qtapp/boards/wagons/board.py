@@ -80,8 +80,8 @@ class WagonsBoard(ChoosingBoard):
         if event["kind"] != "take" or not event.get("gives"):
             return super()._stages(event)
         moves = event.get("moves", ())
-        given = [move for move in moves if not str(move[2]).startswith("ready")]
-        return [given, [move for move in moves if move not in given]]
+        gifts = [move for move in moves if not str(move[2]).startswith("ready")]
+        return [gifts, [move for move in moves if move not in gifts]]
 
     def _show_ground(self, where: Where, *, arrived: bool) -> None:
         if where == self.scenery.where and not arrived:

@@ -20,12 +20,12 @@ from PySide6.QtGui import (
 )
 
 from qtapp.boards.canvas import HIGH, WIDE, cropped
-from qtapp.boards.wagons.brush import polygon
-from qtapp.boards.wagons.emblems import paint_emblem
-from qtapp.boards.wagons.faces import CardFace
-from qtapp.boards.wagons.icons import icon_path, wagon_sheet
+from qtapp.boards.wagons.art.brush import polygon
+from qtapp.boards.wagons.art.emblems import paint_emblem
+from qtapp.boards.wagons.art.faces import CardFace
+from qtapp.boards.wagons.art.icons import icon_path, wagon_sheet
+from qtapp.boards.wagons.art.terrains import tuft
 from qtapp.boards.wagons.ring import SLOTS, fitted_ring
-from qtapp.boards.wagons.terrains import tuft
 from qtapp.items.brush import faded, glow, points, ramp, saved, shaded
 from qtapp.items.cards import around, paint_face
 from qtapp.theme import Theme

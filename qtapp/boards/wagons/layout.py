@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from qtapp.boards.wagons.ring import Ring, card_size, cell_height, fitted_ring
+from qtapp.boards.wagons.ring import CardRing, card_size, cell_height, fitted_ring
 
 LEAST = QSizeF(680, 616)  # a window smaller than this shows a smaller picture: no text is ever cut
 GOALS_LEAST = QSizeF(172, 344)  # three goals with their longest French texts in the smallest type
@@ -39,7 +39,7 @@ class Layout(NamedTuple):
     """The table as laid out for one window."""
 
     area: QRectF
-    ring: Ring
+    ring: CardRing
     goals: QRectF
     focus: Panel
     other: Panel

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
-from qtapp.boards.wagons.brush import toned
+from qtapp.boards.wagons.art.brush import toned
+from qtapp.boards.wagons.items.outlines import Region
 from qtapp.boards.wagons.layout import Camera
-from qtapp.boards.wagons.outlines import Region
 from qtapp.words.wagons.names import Names
 from qtapp.words.wagons.words import TERRITORIES
 

@@ -31,32 +31,32 @@ class WagonsPreview(Preview):
     def clear(self) -> None:
         self._draw((), (), "")
 
-    def _draw(self, frames: Sequence[Frame], pills: Sequence[Pill], told: str) -> None:
+    def _draw(self, frames: Sequence[Frame], pills: Sequence[Pill], text: str) -> None:
         self._scenery.frames.show_frames(frames)
         self._scenery.pills.show_pills(pills, self._scenery.layout.area)
-        self._tell(told)
+        self._tell(text)
 
     # A card of the circle
 
     def show_card(self, card: int, action: str, update: Update, names: Sequence[str], *, by_keys: bool) -> None:
         """This card, and those that would be given away for it."""
         choice = choices_of(update)[action]
-        given = choice.get("gives", [])
+        gifts = choice.get("gives", [])
         spots = self._scenery.spots
-        frames = [Frame(spots[gift].place, "warm") for gift in given]
+        frames = [Frame(spots[gift].place, "warm") for gift in gifts]
         frames.append(Frame(spots[card].place, "accent", 4.0))
         frames += _focus(spots[card].place) if by_keys else []
         other = 1 - update.actors[0]
-        pills = [self._gift(spots[gift].place, other, names[other]) for gift in given]
+        pills = [self._gift(spots[gift].place, other, names[other]) for gift in gifts]
         self._draw(frames, pills, self._words.hint(action, update, names))
 
     def _gift(self, place: QRectF, seat: Seat, name: str) -> Pill:
         """To whom a card would go; where the sentence is too long the name beside the seat's mark, or that mark alone:
         a name that is cut tells nobody apart."""
         centre = QPointF(place.center().x(), place.bottom() - 10)
-        told = Pill(self.tr("to {player}").format(player=name), centre, "warm", "on_warm", most=place.width() + 8)
-        named = told._replace(text=name, mark=SEAT_MARKS[seat])
-        return next((pill for pill in (told, named) if fits(pill)), named._replace(text=""))
+        sentence = Pill(self.tr("to {player}").format(player=name), centre, "warm", "on_warm", most=place.width() + 8)
+        named = sentence._replace(text=name, mark=SEAT_MARKS[seat])
+        return next((pill for pill in (sentence, named) if fits(pill)), named._replace(text=""))
 
     # A place in the town
 

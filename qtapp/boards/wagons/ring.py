@@ -29,7 +29,7 @@ def card_size(cell: int) -> QSizeF:
     return QSizeF(2 * cell, 2 * cell_height(cell))
 
 
-class Ring(NamedTuple):
+class CardRing(NamedTuple):
     """The circle as laid out: the cell width of its cards, the middle of every slot, and the field inside."""
 
     cell: int
@@ -101,7 +101,7 @@ def _tried(place: QSizeF, cell: int, least_inner: QSizeF) -> tuple[list[tuple[fl
     return points, inner, roomy and _apart(points, across, down)
 
 
-def fitted_ring(place: QRectF, least_inner: QSizeF) -> Ring:
+def fitted_ring(place: QRectF, least_inner: QSizeF) -> CardRing:
     """The circle with the largest cards that leave at least `least_inner` free inside."""
     fits, too_large = LEAST_CELL, MOST_CELL
     while too_large - fits > 1:
@@ -115,4 +115,4 @@ def fitted_ring(place: QRectF, least_inner: QSizeF) -> Ring:
     # Whole pixels: cards that rest on them are drawn crisp.
     centres = tuple(QPointF(round(middle.x() + x), round(middle.y() + y)) for x, y in points)
     field = QRectF(middle.x() - inner.width() / 2, middle.y() - inner.height() / 2, inner.width(), inner.height())
-    return Ring(fits, centres, field)
+    return CardRing(fits, centres, field)

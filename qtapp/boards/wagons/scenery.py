@@ -16,13 +16,13 @@ from engines.game import Seat
 from engines.motion import Where
 from qtapp.boards import parts
 from qtapp.boards.travelling import Items, Spot
-from qtapp.boards.wagons.faces import CardFace
-from qtapp.boards.wagons.goals import GoalItem, fitted_goals
-from qtapp.boards.wagons.in_hand import Ghost, TurnBadge
+from qtapp.boards.wagons.art.faces import CardFace
+from qtapp.boards.wagons.items.goals import GoalItem, fitted_goals
+from qtapp.boards.wagons.items.in_hand import Ghost, TurnBadge
+from qtapp.boards.wagons.items.marks import Dots, NextMark
+from qtapp.boards.wagons.items.outlines import Outlines
+from qtapp.boards.wagons.items.panels import CircleGround, TownPanel
 from qtapp.boards.wagons.layout import Camera, Layout, Panel
-from qtapp.boards.wagons.marks import Dots, NextMark
-from qtapp.boards.wagons.outlines import Outlines
-from qtapp.boards.wagons.panels import CircleGround, TownPanel
 from qtapp.boards.wagons.pointing import event_places, line_regions, veiled_cells
 from qtapp.boards.wagons.ring import SLOTS
 from qtapp.boards.wagons.spots import Cards, Geometry
@@ -36,7 +36,7 @@ from qtapp.words.wagons.words import TERRITORIES
 GOALS = 3
 
 
-class Scenery(parts.Scenery):
+class Scenery(parts.TableScenery):
     """The items of one board."""
 
     geometry: Geometry

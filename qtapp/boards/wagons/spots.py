@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from engines.game import Seat
 from engines.motion import Where
 from qtapp.boards.travelling import Spot
-from qtapp.boards.wagons.faces import CardFace
+from qtapp.boards.wagons.art.faces import CardFace
 from qtapp.boards.wagons.layout import Camera, Layout, camera_in, most_cell, tray_spots
 
 RESTING_MARGIN = 0.3  # cells of air around a town
@@ -40,14 +40,14 @@ class Cards(NamedTuple):
     def of(cls, where: Where) -> Cards:
         made = cls({}, ([], []), ([], []))
         for component, place in where.items():
-            card, (zone, *told) = int(component), place.split(":")
+            card, (zone, *parts) = int(component), place.split(":")
             if zone == "circle":
-                made.slots[int(told[0])] = card
+                made.slots[int(parts[0])] = card
             elif zone in ("ready", "queue"):
-                made.trays[int(told[0])].append((int(told[1]) if zone == "queue" else -1, card))
+                made.trays[int(parts[0])].append((int(parts[1]) if zone == "queue" else -1, card))
             elif zone == "town":
-                seat, number, x, y = map(int, told[:4])
-                made.towns[seat].append(Placement(number, card, x, y, turned=len(told) > 4))
+                seat, number, x, y = map(int, parts[:4])
+                made.towns[seat].append(Placement(number, card, x, y, turned=len(parts) > 4))
         for tray, town in zip(made.trays, made.towns, strict=True):
             tray.sort()
             town.sort()

@@ -57,7 +57,7 @@ class WagonsTips(QObject):
         )
         group = view["groups"][seat][terrain]
         if [x, y] in group:
-            told = self.tr("In the largest group: %n territory(ies)", "", len(group))
+            size = self.tr("In the largest group: %n territory(ies)", "", len(group))
         else:
-            told = self.tr("Not in the largest group (%n territory(ies))", "", len(group))
-        return "\n".join((first[:1].upper() + first[1:], told))
+            size = self.tr("Not in the largest group (%n territory(ies))", "", len(group))
+        return "\n".join((first[:1].upper() + first[1:], size))

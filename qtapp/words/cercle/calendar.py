@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from qtapp.words.cercle.names import Names, View
 from qtapp.words.cercle.states import CercleStates, home_turn
-from qtapp.words.cercle.table import EDGES, Row, Spy, table_of
+from qtapp.words.cercle.table import EDGES, PlacedSpy, Row, table_of
 from qtapp.words.names import Sentences
 
 
@@ -41,7 +41,7 @@ class CercleCalendar(Sentences[Names]):
             ", ".join(self._arrival(spy, called) for spy in row),
         )
 
-    def _arrival(self, spy: Spy, called: Sequence[str]) -> str:
+    def _arrival(self, spy: PlacedSpy, called: Sequence[str]) -> str:
         alias = self._names.spy(spy.id)
         if spy.employer is not None:
             return f"{alias} ({called[spy.employer]})"

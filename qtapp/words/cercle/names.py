@@ -14,7 +14,7 @@ from qtapp.words.phrases import listed, small
 GAME_ID = "cercle"
 
 View = Mapping[str, Any]
-Told = Mapping[str, Any]
+EventData = Mapping[str, Any]
 """An event as plain data."""
 
 
@@ -134,8 +134,8 @@ class Names(ComponentNames):
 
     def bid(self, card: str) -> str:
         """Which secrets are bid for a spy (R1.9), inside a sentence."""
-        told = self.text(self._bids[self.spies[card]["bid"]])
-        return small(told) if told[1:2].islower() else told
+        text = self.text(self._bids[self.spies[card]["bid"]])
+        return small(text) if text[1:2].islower() else text
 
 
 @cache

@@ -53,11 +53,11 @@ class CerclePrompts(Sentences[Names]):
         ids = view["colours" if is_colour else "services"]
         name = self._names.colour if is_colour else self._names.nation
         chosen = ", ".join(f"{called[seat]}\u00a0– {name(one)}" for seat, one in enumerate(ids) if one is not None)
-        told = [self.tr("Chosen so far: {choices}.").format(choices=chosen)] if chosen else []
+        lines = [self.tr("Chosen so far: {choices}.").format(choices=chosen)] if chosen else []
         if is_colour:
             return Prompt(
                 self.tr("Choose the colour of your markers."),
-                " ".join((*told, self.tr("Click a colour. Afterwards everyone chooses a secret service."))),
+                " ".join((*lines, self.tr("Click a colour. Afterwards everyone chooses a secret service."))),
             )
         return Prompt(
             self.tr("Choose your secret service."),
@@ -68,7 +68,7 @@ class CerclePrompts(Sentences[Names]):
                         "They differ only in their two exclusive spies: with an active service marker you can forbid "
                         "one of their actions, whoever employs them."
                     ),
-                    *told,
+                    *lines,
                 )
             ),
         )
@@ -79,10 +79,10 @@ class CerclePrompts(Sentences[Names]):
         legal = update.legal
         neutral = any(text.startswith("a:N") for text in legal)
         coloured = any(text.startswith("a:") and not text.startswith("a:N") for text in legal)
-        told = []
+        sentences = []
         if view["duty"]:
             title = self.tr("You are the first player: activate one neutral spy for free.")
-            told.append(self.tr("Click one of the open neutral spies."))
+            sentences.append(self.tr("Click one of the open neutral spies."))
         elif not view["left"]:
             title = self.tr("You have no secrets left to distribute.")
         else:
@@ -91,10 +91,10 @@ class CerclePrompts(Sentences[Names]):
                 if neutral or coloured
                 else self.tr("You have %n secret(s) to distribute.", "", view["left"])
             )
-        told += self._ways(view, neutral=neutral and not view["duty"], coloured=coloured)
+        sentences += self._ways(view, neutral=neutral and not view["duty"], coloured=coloured)
         if any(text.startswith(">") for text in legal):
-            told.append(self.tr("Click one of your divisions to put secrets there; that ends your activations."))
-        return Prompt(title, " ".join(told))
+            sentences.append(self.tr("Click one of your divisions to put secrets there; that ends your activations."))
+        return Prompt(title, " ".join(sentences))
 
     def _ways(self, view: View, *, neutral: bool, coloured: bool) -> list[str]:
         """How spies are activated, and what that means (R4.4, R4.5)."""
@@ -104,10 +104,10 @@ class CerclePrompts(Sentences[Names]):
             (False, True): self.tr("Click a pile to activate its top spy for {cost} secrets."),
             (True, False): self.tr("Click an open neutral spy to activate it for {cost} secrets."),
         }
-        told = [ways[neutral, coloured].format(cost=cost)] if neutral or coloured else []
-        if told or view["duty"]:
-            told.append(self.tr("An activated spy goes to the wheel and belongs to nobody yet."))
-        return told
+        sentences = [ways[neutral, coloured].format(cost=cost)] if neutral or coloured else []
+        if sentences or view["duty"]:
+            sentences.append(self.tr("An activated spy goes to the wheel and belongs to nobody yet."))
+        return sentences
 
     def _sharing(self, view: View) -> Prompt:
         title = self.tr("%n secret(s) left to distribute.", "", view["left"])
@@ -132,29 +132,29 @@ class CerclePrompts(Sentences[Names]):
         return Prompt(title, " ".join(self._possible(view, verbs, cast("int", update.seat))))
 
     def _possible(self, view: View, verbs: set[str], seat: Seat) -> list[str]:
-        told = []
+        sentences = []
         if verbs & {"x", "i"}:
-            told.append(
+            sentences.append(
                 self.tr("Click a ready spy to use it or to infiltrate with it.")
                 if verbs >= {"x", "i"}
                 else self.tr("Click a ready spy.")
             )
-        told += self._infiltrations(view, seat, may="i" in verbs)
+        sentences += self._infiltrations(view, seat, may="i" in verbs)
         if "m" in verbs:
-            told.append(
+            sentences.append(
                 self.tr("For 1 VP you can activate your service marker and then veto the actions {of_spies}.").format(
                     of_spies=self._names.of_spies(self._names.exclusives(view["services"][seat]))
                 )
             )
         if "u" in verbs and not verbs & {"x", "i"}:
-            told.append(self.tr("Click an infiltrated spy to unmask it."))
+            sentences.append(self.tr("Click an infiltrated spy to unmask it."))
         if "u" in verbs and view["circle"] >= view["circle_goal"] - NEAR:
-            told.append(
+            sentences.append(
                 self.tr("Chaos is near ({points} of {goal}): unmasking a spy sets the Circle back.").format(
                     points=view["circle"], goal=view["circle_goal"]
                 )
             )
-        return told
+        return sentences
 
     def _infiltrations(self, view: View, seat: Seat, *, may: bool) -> list[str]:
         """R6.13, R6.14"""
@@ -175,14 +175,14 @@ class CerclePrompts(Sentences[Names]):
     def _targets(self, view: View, update: Update, called: Sequence[str]) -> Prompt:
         draft = view["draft"]
         spy, steps, action = draft["spy"], draft["steps"], self._names.action_id(draft["spy"])
-        told = [self._names.help(spy)]
+        sentences = [self._names.help(spy)]
         if steps:
-            told = [self.tr("So far: {targets}.").format(targets=self._named(steps, called))]
+            sentences = [self.tr("So far: {targets}.").format(targets=self._named(steps, called))]
         if ">-" in update.legal:
-            told.append(self.tr("You may also stop here."))
-        told.append(self.tr("Escape undoes the last step."))
+            sentences.append(self.tr("You may also stop here."))
+        sentences.append(self.tr("Escape undoes the last step."))
         title = self._aims(second=bool(steps))[action].format(spy=self._names.spy(spy))
-        return Prompt(title, " ".join(told))
+        return Prompt(title, " ".join(sentences))
 
     def _named(self, steps: Sequence[str], called: Sequence[str]) -> str:
         return ", ".join(self._names.target(step, called) for step in steps)

@@ -32,8 +32,8 @@ class CercleReactions(Sentences[Names]):
         """The action that is about to be carried out: "Accident: The Stoker."."""
         acting = view["acting"]
         action, targets = self._names.action(acting["spy"]), self._names.targets(acting["targets"], called)
-        told = self.tr("{action}: {targets}.") if targets else self.tr("{action}.")
-        return told.format(action=action, targets=targets)
+        template = self.tr("{action}: {targets}.") if targets else self.tr("{action}.")
+        return template.format(action=action, targets=targets)
 
     def _veto(self, view: View, update: Update, called: Sequence[str]) -> Prompt:
         """R6.6, R6.7"""
@@ -81,9 +81,9 @@ class CercleReactions(Sentences[Names]):
         auction = view["auction"]
         bid = next((text.partition(":")[2] for text in update.legal if text.startswith("b:")), "")
         spy = auction["spy"]
-        told = [self.standing(view, called), self._covered(view, update), self._worth(spy)]
+        sentences = [self.standing(view, called), self._covered(view, update), self._worth(spy)]
         title = self.tr("Auction for {spy}: bid {bid}, or pass?")
-        return Prompt(title.format(spy=self._names.spy(spy), bid=bid), " ".join(told))
+        return Prompt(title.format(spy=self._names.spy(spy), bid=bid), " ".join(sentences))
 
     def standing(self, view: View, called: Sequence[str]) -> str:
         """How an auction stands: the highest bid, and who is still in."""
@@ -134,12 +134,12 @@ class CercleReactions(Sentences[Names]):
         arrivals: list[str] = next(
             (choice["arrivals"] for choice in choices_of(update).values() if "arrivals" in choice), []
         )
-        told = (
+        sentence = (
             self.tr("That would bring in {spies}.").format(spies=self._names.spies_all(arrivals))
             if arrivals
             else self.tr("Nobody would arrive, but everyone on the wheel would come one step closer.")
         )
         return Prompt(
             self.tr("Turn the wheel once more?"),
-            " ".join((told, self.tr("The spy you use goes to the wheel afterwards."))),
+            " ".join((sentence, self.tr("The spy you use goes to the wheel afterwards."))),
         )

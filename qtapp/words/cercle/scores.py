@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from network.messages.table import Update
-from qtapp.words.base import Share, SheetRow
+from qtapp.words.base import ScorePart, SheetRow
 from qtapp.words.cercle.endings import CercleEndings
 from qtapp.words.cercle.names import Names
 from qtapp.words.names import Sentences
@@ -42,10 +42,10 @@ class CercleScores(Sentences[Names]):
             "unmasking": self.tr("Unmasking"),
         }
 
-    def shares(self, update: Update) -> tuple[Share, ...]:
+    def shares(self, update: Update) -> tuple[ScorePart, ...]:
         labels = self._labels()
         lines = cast("Sequence[tuple[str, Sequence[int]]]", update.view["breakdown"])
-        return tuple(Share(line, labels[line], tuple(values), COLOURS[line]) for line, values in lines)
+        return tuple(ScorePart(line, labels[line], tuple(values), COLOURS[line]) for line, values in lines)
 
     def sheet(self, outcome: Mapping[str, Any], update: Update) -> tuple[SheetRow, ...]:
         """The points by where they come from, their sum; below, what breaks ties."""
@@ -61,16 +61,16 @@ class CercleScores(Sentences[Names]):
         """Who won, with how many points, and what broke a tie; `seated` are the players with their nations."""
         ranking, scores, why = outcome["ranking"], outcome["scores"], outcome["reason"]
         first = ranking[0]
-        told = [
+        sentences = [
             self._endings.sentence(why, [seated[seat] for seat in first]),
             self._points(why, scores[first[0]], update.view["circle"]),
         ]
         if len(first) > 1:
-            told.append(self.tr("They are tied on points and on secrets."))
+            sentences.append(self.tr("They are tied on points and on secrets."))
         tied = [seat for place in ranking[1:] for seat in place if scores[seat] == scores[first[0]]]
         if tied:
-            told.append(self._decider(why, first[0], tied, self._secrets(update), seated))
-        return capital(" ".join(told))
+            sentences.append(self._decider(why, first[0], tied, self._secrets(update), seated))
+        return capital(" ".join(sentences))
 
     def _points(self, why: str, points: int, circle: object) -> str:
         if why == "chaos":
@@ -83,12 +83,12 @@ class CercleScores(Sentences[Names]):
         self, why: str, winner: int, tied: Sequence[int], secrets: Sequence[int], seated: Sequence[str]
     ) -> str:
         """R10.3, R10.5: secrets tell the winner from those with as many points."""
-        told = (
+        template = (
             self.tr("{players}: the same points, but more secrets ({others} against {own}).")
             if why == "chaos"
             else self.tr("{players}: the same points, but fewer secrets ({others} against {own}).")
         )
-        return told.format(
+        return template.format(
             players=listed([seated[seat] for seat in tied]),
             others=", ".join(str(secrets[seat]) for seat in tied),
             own=secrets[winner],

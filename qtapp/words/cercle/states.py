@@ -16,7 +16,7 @@ from qtapp.words.cercle.table import (
     PILE,
     READY,
     RECRUITER,
-    Spy,
+    PlacedSpy,
 )
 from qtapp.words.names import Sentences
 
@@ -29,10 +29,10 @@ def home_turn(view: View, edge: int) -> int:
 class CercleStates(Sentences[Names]):
     """A spy's state in a few words."""
 
-    def state(self, spy: Spy, view: View, called: Sequence[str]) -> str:
+    def state(self, spy: PlacedSpy, view: View, called: Sequence[str]) -> str:
         """Where it is: "on the wheel at edge 3, with Bruno’s marker; arrives in turn 6"."""
         player = "" if spy.employer is None else called[spy.employer]
-        told = {
+        template = {
             PILE: self.tr("in its pile, number {number} from the top"),
             OPEN: self.tr("open neutral spy: can be activated"),
             READY: self.tr("ready and posted as a bodyguard, working for {player}")
@@ -48,7 +48,7 @@ class CercleStates(Sentences[Names]):
             else self.tr("just arrived, without an employer"),
             OUT: self.tr("out of the game"),
         }.get(spy.state) or self._on_wheel(player)
-        return told.format(
+        return template.format(
             player=player,
             number=spy.place + 1,
             ward=self._names.spy(spy.on) if spy.on else "",
@@ -62,20 +62,20 @@ class CercleStates(Sentences[Names]):
             return self.tr("on the wheel at edge {edge}, working for {player}; back in turn {turn}")
         return self.tr("on the wheel at edge {edge}, without an employer; to be hired in turn {turn}")
 
-    def carried(self, spy: Spy, called: Sequence[str], name: Callable[[str], str] | None = None) -> list[str]:
+    def carried(self, spy: PlacedSpy, called: Sequence[str], name: Callable[[str], str] | None = None) -> list[str]:
         """What lies on it (R5.9), by alias, or as `name` calls it."""
-        name, told = name or self._names.spy, []
+        name, parts = name or self._names.spy, []
         if spy.guard:
-            told.append(self.tr("protected by {guard}").format(guard=name(spy.guard)))
+            parts.append(self.tr("protected by {guard}").format(guard=name(spy.guard)))
         if spy.recruiter and spy.recruiter_of is not None:
-            told.append(
+            parts.append(
                 self.tr("{recruiter} is attached to it, working for {player}").format(
                     recruiter=name(spy.recruiter), player=called[spy.recruiter_of]
                 )
             )
-        return told
+        return parts
 
-    def future(self, spy: Spy) -> str:
+    def future(self, spy: PlacedSpy) -> str:
         """What happens to a spy without an employer when it arrives (R8.2)."""
         names = self._names
         if spy.recruiter and names.action_id(spy.recruiter) == "recruit":

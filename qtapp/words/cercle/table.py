@@ -24,7 +24,7 @@ GUARD, RECRUITER, ACTING, ARRIVED, OUT = "guard", "recruiter", "acting", "arrive
 
 
 @dataclass(frozen=True, slots=True)
-class Spy:
+class PlacedSpy:
     """A spy with its place and with what lies on it."""
 
     id: str
@@ -41,14 +41,14 @@ class Spy:
     recruiter_of: Seat | None = None  # and whose that one is
 
 
-Row = tuple[Spy, ...]
+Row = tuple[PlacedSpy, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class CercleTable:
     """Rows of spies in their order, and where the markers stand."""
 
-    spies: Mapping[str, Spy]
+    spies: Mapping[str, PlacedSpy]
     wheel: tuple[Row, ...]  # by edge, inside out; [0] is always empty
     ready: tuple[Row, ...]  # by employer, in order of coming
     deployed: tuple[Row, ...]  # by the seat they lie in front of, in order of deployment
@@ -57,7 +57,7 @@ class CercleTable:
     open: Row
     arrived: Row  # the queue of those that have left the wheel
     out: Row
-    acting: Spy | None
+    acting: PlacedSpy | None
     points: tuple[int, ...]  # by seat
     secrets: tuple[tuple[int, ...], ...]  # by seat, in the order of the divisions
     markers: tuple[str, ...]  # by seat: "passive", "active" or "used"
@@ -109,7 +109,7 @@ def _number(where: Where, marker: str) -> int:
     return int(where.get(marker, ":0").rpartition(":")[2])
 
 
-def _row(spies: Iterable[Spy]) -> Row:
+def _row(spies: Iterable[PlacedSpy]) -> Row:
     return tuple(sorted(spies, key=lambda spy: spy.place))
 
 
@@ -117,7 +117,7 @@ def _pile_order(pile: str) -> tuple[int, str]:
     return DIVISIONS.index(pile[0]), pile
 
 
-def _spies(items: Iterable[tuple[str, str]]) -> dict[str, Spy]:
+def _spies(items: Iterable[tuple[str, str]]) -> dict[str, PlacedSpy]:
     """All cards that can be seen, each with what it carries and, if it lies on another, with its employer."""
     read = ((component, _spy(component, place.split(":"))) for component, place in items)
     spies = {component: spy for component, spy in read if spy is not None}
@@ -134,29 +134,29 @@ def _spies(items: Iterable[tuple[str, str]]) -> dict[str, Spy]:
     return spies
 
 
-def _spy(card: str, place: list[str]) -> Spy | None:
+def _spy(card: str, place: list[str]) -> PlacedSpy | None:
     """A card where it lies; None for a marker."""
     match place:
         case ["pile", pile, number]:
-            return Spy(card, PILE, int(number), pile=pile)
+            return PlacedSpy(card, PILE, int(number), pile=pile)
         case ["open" | "out" as state, number]:
-            return Spy(card, state, int(number))
+            return PlacedSpy(card, state, int(number))
         case ["wheel", edge, number, employer]:
-            return Spy(card, WHEEL, int(number), _seat(employer), edge=int(edge))
+            return PlacedSpy(card, WHEEL, int(number), _seat(employer), edge=int(edge))
         case ["ready", employer, number, *posted]:
-            return Spy(card, READY, int(number), _seat(employer), posted=bool(posted))
+            return PlacedSpy(card, READY, int(number), _seat(employer), posted=bool(posted))
         case ["on", ward, "guard"]:
-            return Spy(card, GUARD, on=ward)
+            return PlacedSpy(card, GUARD, on=ward)
         case ["on", ward, "recruiter", employer]:
-            return Spy(card, RECRUITER, employer=_seat(employer), on=ward)
+            return PlacedSpy(card, RECRUITER, employer=_seat(employer), on=ward)
         case ["deployed", against, number, employer]:
-            return Spy(card, DEPLOYED, int(number), _seat(employer), against=int(against))
+            return PlacedSpy(card, DEPLOYED, int(number), _seat(employer), against=int(against))
         case ["infiltrated", owner, number]:
-            return Spy(card, INFILTRATED, int(number), _seat(owner))
+            return PlacedSpy(card, INFILTRATED, int(number), _seat(owner))
         case ["acting", employer]:
-            return Spy(card, ACTING, employer=_seat(employer))
+            return PlacedSpy(card, ACTING, employer=_seat(employer))
         case ["arrived", number, employer]:
-            return Spy(card, ARRIVED, int(number), _seat(employer))
+            return PlacedSpy(card, ARRIVED, int(number), _seat(employer))
     return None
 
 

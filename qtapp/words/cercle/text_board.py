@@ -15,7 +15,7 @@ from qtapp.words.cercle.marks import mark_of
 from qtapp.words.cercle.names import Names
 from qtapp.words.cercle.reactions import CercleReactions
 from qtapp.words.cercle.states import CercleStates, home_turn
-from qtapp.words.cercle.table import DIVISIONS, EDGES, CercleTable, Spy, table_of
+from qtapp.words.cercle.table import DIVISIONS, EDGES, CercleTable, PlacedSpy, table_of
 from qtapp.words.cercle.waiting import CercleWaiting
 from qtapp.words.names import Sentences
 from qtapp.words.phrases import INDENT, aligned, listed, small, wrapped
@@ -130,20 +130,20 @@ class CercleTextBoard(Sentences[Names]):
             "used": self.tr("passive, used this turn"),
         }[state]
 
-    def _ready(self, spy: Spy, view: View, called: Sequence[str]) -> str:
+    def _ready(self, spy: PlacedSpy, view: View, called: Sequence[str]) -> str:
         notes = [self.tr("posted")] if spy.posted else []
         if spy.id in view["acted"]:
             notes.append(self.tr("has acted"))
         return ", ".join((self._card(spy.id), *notes, *self._states.carried(spy, called, self._briefly)))
 
-    def _deployed(self, spy: Spy, called: Sequence[str]) -> str:
+    def _deployed(self, spy: PlacedSpy, called: Sequence[str]) -> str:
         player = "" if spy.employer is None else called[spy.employer]
         by = self.tr("deployed by {player}").format(player=player)
         return ", ".join(
             (self._named(spy.id), self._names.action(spy.id), by, *self._states.carried(spy, called, self._briefly))
         )
 
-    def _infiltrated(self, spy: Spy) -> str:
+    def _infiltrated(self, spy: PlacedSpy) -> str:
         names, division = self._names, self._names.spies[spy.id]["division"]
         kind = self.tr("neutral") if names.is_neutral(spy.id) else names.division(division)
         return ", ".join((self._named(spy.id), kind, self._value(spy.id)))
@@ -164,7 +164,7 @@ class CercleTextBoard(Sentences[Names]):
         prep = self.tr("preparation {prep}").format(prep=row["prep"])
         return ", ".join((self._named(card), self._names.action(card), prep, self._value(card)))
 
-    def _line(self, spy: Spy, view: View, called: Sequence[str]) -> str:
+    def _line(self, spy: PlacedSpy, view: View, called: Sequence[str]) -> str:
         """A spy of the wheel with its employer, or with who will hire it."""
         whose = (
             self.tr("works for {player}").format(player=called[spy.employer])
@@ -172,8 +172,8 @@ class CercleTextBoard(Sentences[Names]):
             else f"{small(self._names.term('unemployed'))} ({self._states.future(spy)})"
         )
         notes = [self.tr("has acted")] if spy.id in view["acted"] else []
-        told = self._named(spy.id), self._names.action(spy.id), self._value(spy.id), whose
-        return ", ".join((*told, *notes, *self._states.carried(spy, called, self._briefly)))
+        columns = self._named(spy.id), self._names.action(spy.id), self._value(spy.id), whose
+        return ", ".join((*columns, *notes, *self._states.carried(spy, called, self._briefly)))
 
     # The wheel, and what waits
 
@@ -197,13 +197,13 @@ class CercleTextBoard(Sentences[Names]):
         rows: Rows = []
         for pile, row in table.piles.items():
             first = self._names.spies[row[0].id]
-            told = self.tr("{action}, preparation {prep}, value {vp}: {spies}").format(
+            text = self.tr("{action}, preparation {prep}, value {vp}: {spies}").format(
                 action=self._names.action(row[0].id),
                 prep=first["prep"],
                 vp=first["vp"],
                 spies=", ".join(self._in_pile(spy.id) for spy in row),
             )
-            rows.append((pile, told))
+            rows.append((pile, text))
         return [self.tr("PILES, the top first"), *aligned(rows, WIDTH)] if rows else []
 
     def _in_pile(self, card: str) -> str:

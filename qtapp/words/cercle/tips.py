@@ -46,7 +46,7 @@ class CercleTips(Sentences[Names]):
         lines += self._loyalty(card, view, called)
         if spy is not None:
             lines.append(f"{capital(self._states.state(spy, view, called))}.")
-            lines += [f"{capital(told)}." for told in self._states.carried(spy, called)]
+            lines += [f"{capital(part)}." for part in self._states.carried(spy, called)]
             # How a neutral spy is hired stands on its card, unless a recruiter changes it.
             if spy.edge and spy.employer is None and (spy.recruiter or not self._names.is_neutral(card)):
                 lines.append(f"{capital(self._states.future(spy))}.")
@@ -59,12 +59,12 @@ class CercleTips(Sentences[Names]):
         service = self._names.spies[card].get("exclusive", "")
         if not service:
             return []
-        told = self.tr("Exclusive spy: {nation}.").format(nation=self._names.nation(service))
+        sentence = self.tr("Exclusive spy: {nation}.").format(nation=self._names.nation(service))
         if service not in view["services"]:
-            return [told]
+            return [sentence]
         player = called[view["services"].index(service)]
         return [
-            told,
+            sentence,
             self.tr("{player} can veto its actions while their service marker is active.").format(player=player),
         ]
 
@@ -119,13 +119,13 @@ class CercleTips(Sentences[Names]):
 
     def marker(self, seat: Seat, view: View, called: Sequence[str]) -> str:
         """R6.9"""
-        told = {
+        sentence = {
             "active": self.tr("Active: one action of an exclusive spy can be forbidden."),
             "passive": self.tr("Passive: for 1 VP it can be activated in phase 2."),
             "used": self.tr("Passive: used this turn; it can be activated again next turn."),
         }[view["markers"][seat]]
         title, service = capital(owned(self.tr("service marker"), called[seat])), view["services"][seat]
-        return "\n".join((title, told, *([self.service(service)] if service else [])))
+        return "\n".join((title, sentence, *([self.service(service)] if service else [])))
 
     def points(self, seat: Seat, view: View, called: Sequence[str]) -> str:
         """R10.2"""

@@ -12,13 +12,13 @@ from typing import Any, cast
 from engines.game import OptionValue, Plain, Seat
 from network.messages.table import Refusal, Update
 from qtapp.theme import SeatMark
-from qtapp.words.base import GameWords, Offer, Prompt, Share, SheetRow
-from qtapp.words.cercle.choices import CercleChoices
+from qtapp.words.base import GameWords, Offer, Prompt, ScorePart, SheetRow
+from qtapp.words.cercle.choices.offers import CercleOffers
+from qtapp.words.cercle.choices.sentences import CercleChoices
 from qtapp.words.cercle.faults import CercleFaults
-from qtapp.words.cercle.log import CercleLog
+from qtapp.words.cercle.log.events import CercleLog
 from qtapp.words.cercle.marks import mark_of
 from qtapp.words.cercle.names import Names, names
-from qtapp.words.cercle.offers import CercleOffers
 from qtapp.words.cercle.prompts import CerclePrompts
 from qtapp.words.cercle.refusals import CercleRefusals
 from qtapp.words.cercle.scores import CercleScores
@@ -147,7 +147,7 @@ class CercleWords(GameWords):
 
     # The score
 
-    def shares(self, update: Update) -> tuple[Share, ...]:
+    def shares(self, update: Update) -> tuple[ScorePart, ...]:
         return self._scores.shares(update)
 
     def score_sheet(self, outcome: Mapping[str, Plain], update: Update) -> tuple[SheetRow, ...]:

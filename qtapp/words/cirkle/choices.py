@@ -119,24 +119,24 @@ class CirkleChoices(Sentences[Names]):
         return self.tr("The enemy could capture with {units}.").format(units=self._attackers(view, choice))
 
     def _attackers(self, view: View, choice: Choice) -> str:
-        told = []
+        units = []
         for square in choice["attackers"]:
             unit = unit_at(view, square)
             assert unit is not None
-            told.append(self._names.placed(unit["unit"], square))
-        return listed(told)
+            units.append(self._names.placed(unit["unit"], square))
+        return listed(units)
 
     def _holds(self, view: View, choice: Choice) -> list[str]:
         """The holds that begin and end with this move."""
-        told = [
+        sentences = [
             self.tr("A hold begins on {square}: CIRKLE if it lasts a full round.").format(square=square)
             for square in choice.get("holds", ())
         ]
         for hold in view["holds"]:
             if hold["square"] in (choice["from"], choice["to"]) and hold["square"] not in choice.get("holds", ()):
-                told.append(
+                sentences.append(
                     self.tr("The hold {of_army} on {square} ends.").format(
                         of_army=self._names.of_army(view["seats"][hold["seat"]]["colour"]), square=hold["square"]
                     )
                 )
-        return told
+        return sentences

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from engines.sketches import SketchFault
 
 
-class Told(NamedTuple):
+class ReportedFault(NamedTuple):
     """A fault as it reaches the window with a refused setup."""
 
     code: str
@@ -26,17 +26,17 @@ class CirkleFaults(Sentences[Names]):
 
     def sentence(self, fault: SketchFault, mode: str = "") -> str:
         """In a mode the army is called by its colour."""
-        told = self._sentences().get(fault.code) or self.tr("This position cannot be played ({code}).")
+        template = self._sentences().get(fault.code) or self.tr("This position cannot be played ({code}).")
         army = (
             self.tr("this army")
             if fault.seat is None or not mode
             else self._names.army(self._names.colour_of(fault.seat, mode))
         )
-        return capital(told.format(code=fault.code, army=army, square=fault.square or self.tr("this square")))
+        return capital(template.format(code=fault.code, army=army, square=fault.square or self.tr("this square")))
 
     def of_position(self, details: Mapping[str, Any]) -> str:
         """Why a match cannot begin in a position, with the details of the refusal."""
-        fault = Told(str(details.get("why", "")), details.get("square"), details.get("seat"))
+        fault = ReportedFault(str(details.get("why", "")), details.get("square"), details.get("seat"))
         return {
             "notation": self.tr("This is not a position as positions are written."),
             "mode": self.tr("This position belongs to another mode."),

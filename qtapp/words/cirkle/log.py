@@ -10,7 +10,7 @@ from qtapp.words.cirkle.names import DUEL, Names
 from qtapp.words.names import Sentences
 from qtapp.words.phrases import capital, listed
 
-Told = Mapping[str, Any]
+EventData = Mapping[str, Any]
 """An event as plain data."""
 
 
@@ -21,20 +21,20 @@ class CirkleLog(Sentences[Names]):
         super().__init__(names)
         self._endings = CirkleEndings()
 
-    def sentence(self, event: Told, mode: str) -> str:
+    def sentence(self, event: EventData, mode: str) -> str:
         """`mode` is one with as many seats as the table has."""
         if event["kind"] == "end":
             return capital(self._end(event, mode))
         return capital(self._template(event, mode).format_map(self._places(event, mode)))
 
-    def _end(self, event: Told, mode: str) -> str:
+    def _end(self, event: EventData, mode: str) -> str:
         winners = listed([self._names.army(self._colour(seat, mode)) for seat in event["winners"]])
         return self._endings.sentence(event["reason"], winners, self._names.modes[mode]["quiet_turns"])
 
     def _colour(self, seat: int, mode: str) -> str:
         return self._names.colour_of(seat, mode)
 
-    def _template(self, event: Told, mode: str) -> str:
+    def _template(self, event: EventData, mode: str) -> str:
         if event["kind"] == "hold_broken":
             return {
                 "captured": self.tr("{owner} no longer holds {square}: the unit there has been captured."),
@@ -73,32 +73,32 @@ class CirkleLog(Sentences[Names]):
             "alone": self.tr("{loser} is alone from now on and plays after each opponent."),
         }[event["kind"]]
 
-    def _places(self, event: Told, mode: str) -> dict[str, str]:
+    def _places(self, event: EventData, mode: str) -> dict[str, str]:
         """The places of a sentence, as far as the event fills them."""
         names = self._names
-        told = {
+        fields = {
             name: str(event[field])
             for name, field in (("origin", "from"), ("target", "to"), ("square", "square"))
             if field in event
         }
         if "by" in event:
-            told["army"] = names.army(self._colour(event["by"], mode))
+            fields["army"] = names.army(self._colour(event["by"], mode))
         for place, field in (("owner", "owner"), ("loser", "seat")):
             if field in event:
-                told[place] = names.army(self._colour(event[field], mode))
+                fields[place] = names.army(self._colour(event[field], mode))
         for field in ("squares", "attackers"):
             if field in event:
-                told[field] = listed(event[field])
+                fields[field] = listed(event[field])
         if "waiting" in event:
-            told["waiting"] = listed([names.colour(self._colour(seat, mode)) for seat in event["waiting"]])
+            fields["waiting"] = listed([names.colour(self._colour(seat, mode)) for seat in event["waiting"]])
         if event["kind"] == "start":
             row = names.modes[event["mode"]]
-            told |= {"game": names.text(row), "goal": names.text(row, "goal")}
+            fields |= {"game": names.text(row), "goal": names.text(row, "goal")}
         if event["kind"] == "second_objective":
-            told["enemy"] = names.army(self._colour(1 - event["by"], mode))
-        return told | self._units(event, mode)
+            fields["enemy"] = names.army(self._colour(1 - event["by"], mode))
+        return fields | self._units(event, mode)
 
-    def _units(self, event: Told, mode: str) -> dict[str, str]:
+    def _units(self, event: EventData, mode: str) -> dict[str, str]:
         """The units of an event; those of another than the player carry their colour."""
         owners = {
             "unit": event.get("owner") if event["kind"] == "inversion" else None,
@@ -106,12 +106,12 @@ class CirkleLog(Sentences[Names]):
             "other": event.get("other_owner"),
             "gain": None,
         }
-        told = {}
+        fields = {}
         for place, owner in owners.items():
             if place in event:
-                told[place] = (
+                fields[place] = (
                     self._names.the_unit(event[place])
                     if owner is None or owner == event["by"]
                     else self._names.coloured(event[place], self._colour(owner, mode))
                 )
-        return told
+        return fields

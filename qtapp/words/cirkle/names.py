@@ -53,12 +53,12 @@ class Names(ComponentNames):
 
     def units_of(self, kinds: Sequence[str]) -> str:
         """Units in a row, alike ones together: "2 tanks, missile plane"."""
-        told = []
+        parts = []
         for kind in dict.fromkeys(kinds):
             count = kinds.count(kind)
             plural = small(self.text(self.row(kind), "plural"))
-            told.append(self.unit(kind) if count == 1 else f"{count}\u00a0{plural}")
-        return ", ".join(told)
+            parts.append(self.unit(kind) if count == 1 else f"{count}\u00a0{plural}")
+        return ", ".join(parts)
 
     def coloured(self, kind: str, colour: str) -> str:
         """A unit and whose it is: "the blue missile tank", « le char missile bleu »."""

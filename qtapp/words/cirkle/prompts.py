@@ -51,7 +51,7 @@ class CirklePrompts(Sentences[Names]):
             if recovers
             else self.tr("Your turn: move a unit, or invert two.")
         )
-        told = [
+        sentences = [
             self.tr(
                 "Click a unit and then a marked square, or drag it there; or type a move such as {example}."
             ).format(example=next(iter(update.legal), PASS)),
@@ -59,19 +59,19 @@ class CirklePrompts(Sentences[Names]):
             *self.holds(view),
         ]
         if recovers:
-            told.append(
+            sentences.append(
                 self.tr(
                     "Once a game a unit of yours may give its place to one you have lost: choose the unit, "
                     "then the lost one."
                 )
             )
         elif any("gain" in choice for choice in choices):
-            told.append(
+            sentences.append(
                 self.tr(
                     "A unit of yours can reach its shape on the coloured row, where it may be exchanged for a lost one."
                 )
             )
-        return Prompt(title, capital(" ".join(told)))
+        return Prompt(title, capital(" ".join(sentences)))
 
     def _reply(self, view: View, update: Update) -> Prompt:
         square = view["intruder"]
@@ -96,9 +96,10 @@ class CirklePrompts(Sentences[Names]):
             if is_last
             else self.tr("{army} holds {square}: break the hold before it is CIRKLE!")
         )
-        told = [*self.holds(view), self._how_to_break(update, hold["square"])]
+        sentences = [*self.holds(view), self._how_to_break(update, hold["square"])]
         return Prompt(
-            capital(title.format(army=self._army(view, hold["seat"]), square=hold["square"])), capital(" ".join(told))
+            capital(title.format(army=self._army(view, hold["seat"]), square=hold["square"])),
+            capital(" ".join(sentences)),
         )
 
     def _how_to_break(self, update: Update, square: str) -> str:
@@ -109,7 +110,7 @@ class CirklePrompts(Sentences[Names]):
             for choice in choices
             if choice["verb"] == "capture" and choice["to"] == square
         ]
-        told = (
+        sentence = (
             self.tr("You can capture {unit} with {units}.").format(
                 unit=self._coloured(view, square), units=listed(captors)
             )
@@ -117,14 +118,14 @@ class CirklePrompts(Sentences[Names]):
             else self.tr("None of your units can capture {unit} now.").format(unit=self._coloured(view, square))
         )
         if any(choice["verb"] == "recovery" and choice["gain"].endswith("*") for choice in choices):
-            return " ".join((told, self.tr("To recover a missile may also break the hold.")))
-        return told
+            return " ".join((sentence, self.tr("To recover a missile may also break the hold.")))
+        return sentence
 
     def _targets(self, view: View, seat: Seat) -> list[str]:
         """What has been reached in a duel, and what is left (R9)."""
         if view["mode"] != "duel":
             return []
-        told = []
+        sentences = []
         for own, text in (
             (seat, self.tr("You have taken {square}; {left} is left to take.")),
             (1 - seat, self.tr("{enemy} has taken {square}: guard {left}.")),
@@ -136,8 +137,8 @@ class CirklePrompts(Sentences[Names]):
                 if target["owner"] != own and target["square"] not in taken
             ]
             if len(taken) == 1:
-                told.append(text.format(square=taken[0], left=left[0], enemy=self._army(view, 1 - seat)))
-        return told
+                sentences.append(text.format(square=taken[0], left=left[0], enemy=self._army(view, 1 - seat)))
+        return sentences
 
     # For everyone
 

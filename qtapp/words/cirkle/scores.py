@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from network.messages.table import Update
-from qtapp.words.base import Share, SheetRow
+from qtapp.words.base import ScorePart, SheetRow
 from qtapp.words.cirkle.endings import CirkleEndings
 from qtapp.words.cirkle.names import Names, View
 from qtapp.words.names import Sentences
@@ -22,9 +22,9 @@ class CirkleScores(Sentences[Names]):
         super().__init__(names)
         self._endings = CirkleEndings()
 
-    def shares(self, view: View) -> tuple[Share, ...]:
+    def shares(self, view: View) -> tuple[ScorePart, ...]:
         return tuple(
-            Share(line, self._plural(line), tuple(values), COLOURS[line]) for line, values in view["breakdown"]
+            ScorePart(line, self._plural(line), tuple(values), COLOURS[line]) for line, values in view["breakdown"]
         )
 
     def _plural(self, line: str) -> str:

@@ -76,10 +76,10 @@ class CirkleTextBoard(Sentences[Names]):
 
     def _alarms(self, view: View) -> list[str]:
         """What must not be missed: a forced reply, holds."""
-        told = self._prompts.holds(view)
+        lines = self._prompts.holds(view)
         if view["intruder"]:
-            told.insert(0, self.tr("The unit on {square} must be captured now.").format(square=view["intruder"]))
-        return [f"! {line}" for line in told]
+            lines.insert(0, self.tr("The unit on {square} must be captured now.").format(square=view["intruder"]))
+        return [f"! {line}" for line in lines]
 
     # The armies
 

@@ -103,7 +103,7 @@ class CirkleTips(Sentences[Names]):
 
     def _placed(self, view: View, squares: Sequence[str]) -> str:
         """Units by kind and square, with the colour where armies are many: "blue tank D4, green plane H8"."""
-        told = []
+        parts = []
         for square in squares:
             unit = unit_at(view, square)
             assert unit is not None
@@ -112,5 +112,5 @@ class CirkleTips(Sentences[Names]):
                 if view["mode"] == DUEL
                 else self._names.tinted(unit["unit"], view["seats"][unit["seat"]]["colour"])
             )
-            told.append(self.tr("{unit} {square}").format(unit=name, square=square))
-        return ", ".join(told)
+            parts.append(self.tr("{unit} {square}").format(unit=name, square=square))
+        return ", ".join(parts)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, cast
 from engines.game import OptionValue, Plain, Seat
 from network.messages.table import Refusal, Update
 from qtapp.theme import SeatMark
-from qtapp.words.base import GameWords, Offer, Prompt, Share, SheetRow
+from qtapp.words.base import GameWords, Offer, Prompt, ScorePart, SheetRow
 from qtapp.words.cirkle.choices import CirkleChoices
 from qtapp.words.cirkle.faults import CirkleFaults
 from qtapp.words.cirkle.log import CirkleLog
@@ -149,12 +149,12 @@ class CirkleWords(GameWords):
             return self.tr("Turn {turn} · {player} must capture on {square}").format(
                 turn=view["turn"], player=player, square=view["intruder"]
             )
-        told = [self.tr("Turn {turn} · {player} is to play").format(turn=view["turn"], player=player)]
-        told += [
+        parts = [self.tr("Turn {turn} · {player} is to play").format(turn=view["turn"], player=player)]
+        parts += [
             self.tr("{colour} holds {square}").format(colour=self.colour(hold["seat"], view), square=hold["square"])
             for hold in view["holds"]
         ]
-        return " · ".join(told)
+        return " · ".join(parts)
 
     def side(self, seat: Seat, seats: int) -> str:
         return self.colour(seat, mode_for(seats))
@@ -184,19 +184,19 @@ class CirkleWords(GameWords):
         if view["mode"] == DUEL and len(reached) > 1:
             return [self.tr("targets {squares} taken").format(squares=listed(reached))]
         held = {hold["square"]: len(hold["waiting"]) for hold in view["holds"] if hold["seat"] == seat}
-        told = []
+        parts = []
         for square in reached:
             if square in held and view["phase"] != "over":
-                told.append(self.tr("holds {square}, %n still to play", "", held[square]).format(square=square))
+                parts.append(self.tr("holds {square}, %n still to play", "", held[square]).format(square=square))
             elif view["mode"] == DUEL:
-                told.append(self.tr("target {square} taken").format(square=square))
+                parts.append(self.tr("target {square} taken").format(square=square))
             else:
-                told.append(self.tr("on target {square}").format(square=square))
-        return told
+                parts.append(self.tr("on target {square}").format(square=square))
+        return parts
 
     # The score
 
-    def shares(self, update: Update) -> tuple[Share, ...]:
+    def shares(self, update: Update) -> tuple[ScorePart, ...]:
         return self._scores.shares(update.view)
 
     def score_sheet(self, outcome: Mapping[str, Plain], update: Update) -> tuple[SheetRow, ...]:

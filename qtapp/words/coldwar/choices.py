@@ -177,11 +177,11 @@ class ColdwarChoices(Sentences[Names]):
         )
 
     def _tip(self, text: str, update: Update) -> str:
-        said = self.sentence(text, update)
+        sentence = self.sentence(text, update)
         match text.split():
             case ["ev", event, *_]:
-                return f"{said}\n{self._names.text(self._names.objectives[event], 'ability')}"
-        return said
+                return f"{sentence}\n{self._names.text(self._names.objectives[event], 'ability')}"
+        return sentence
 
     def _label(self, text: str, called: Sequence[str]) -> str:
         match text.split():

@@ -6,8 +6,8 @@ and the sentence then does without it.
 
 from __future__ import annotations
 
+from qtapp.words.coldwar.fields import EventData, placed
 from qtapp.words.coldwar.names import Names
-from qtapp.words.coldwar.places import Told, placed
 from qtapp.words.names import Sentences
 from qtapp.words.phrases import capital
 
@@ -15,7 +15,7 @@ from qtapp.words.phrases import capital
 class ColdwarLog(Sentences[Names]):
     """Sentences about what happens until the weapons are silent."""
 
-    def sentence(self, event: Told) -> str | None:
+    def sentence(self, event: EventData) -> str | None:
         """None for what comes after the cease-fire."""
         kind = event["kind"]
         if kind == "setup":
@@ -25,7 +25,7 @@ class ColdwarLog(Sentences[Names]):
         found = self._balance(event) if kind == "balance" else self._chosen(event)
         return None if found is None else capital(placed(found, event, self._names))
 
-    def _chosen(self, event: Told) -> str | None:
+    def _chosen(self, event: EventData) -> str | None:
         """The sentence for an event. Where there are two, the first holds if all is known, or if an agency does
         something to itself."""
         sentences = self._sentences().get(event["kind"], (None,))
@@ -40,7 +40,7 @@ class ColdwarLog(Sentences[Names]):
                 is_first = all(event[field] for field in ("agent", "group", "groups") if field in event)
         return sentences[0] if is_first else sentences[-1]
 
-    def _setup(self, event: Told) -> str:
+    def _setup(self, event: EventData) -> str:
         agencies = self._names.agencies_all([self._names.seat(agency) for agency in event["agencies"]])
         text = self.tr("{agencies} face each other: {target} victory points to win.").format(
             agencies=agencies, target=event["target"]
@@ -50,7 +50,7 @@ class ColdwarLog(Sentences[Names]):
             text = f"{text} {roster}"
         return capital(text)
 
-    def _turn(self, event: Told) -> str:
+    def _turn(self, event: EventData) -> str:
         card = self._names.objectives[event["objective"]]
         return self.tr("Turn {turn}, {year}: {name}. Stability {stability}, population {population}, {vp} VP.").format(
             turn=event["turn"],
@@ -61,7 +61,7 @@ class ColdwarLog(Sentences[Names]):
             vp=card["vp"],
         )
 
-    def _balance(self, event: Told) -> str:
+    def _balance(self, event: EventData) -> str:
         return {
             "drawn": self.tr("Lots are drawn: the Balance token goes {to_other}."),
             "lowest": self.tr("Lowest score: {other} takes the Balance token."),

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
+from qtapp.words.coldwar.fields import EventData
 from qtapp.words.coldwar.names import Names
-from qtapp.words.coldwar.places import Told
 from qtapp.words.names import Sentences
 
 
 class ColdwarPlans(Sentences[Names]):
     """Sentences about plans: whose turn it is to act, and why he does or does not."""
 
-    def sentence(self, event: Told) -> str:
+    def sentence(self, event: EventData) -> str:
         reason = self._at_work(event) if event["works"] else self._idle(event)
         return self.tr("Initiative {initiative}, {agent}: {reason}").format(
             initiative=event["initiative"], agent=self._names.agent_of(event["agent"], event["by"]), reason=reason
         )
 
-    def _at_work(self, event: Told) -> str:
+    def _at_work(self, event: EventData) -> str:
         own = event["box"] == "own"
         match event["agent"]:
             case "MS":
@@ -42,7 +42,7 @@ class ColdwarPlans(Sentences[Names]):
                 return self.tr("he goes to work, whoever dominates.")
         return self.tr("he stays at his post.")
 
-    def _idle(self, event: Told) -> str:
+    def _idle(self, event: EventData) -> str:
         own = event["box"] == "own"
         match event["why"]:
             case "claimed":

@@ -80,7 +80,7 @@ class ColdwarPrompts(Sentences[Names]):
             "Click an agent of your headquarters, or choose with the arrow keys and Enter. He stays face "
             "down until the end of the struggle, and the choice is final."
         )
-        heard = next(
+        rival = next(
             (
                 other
                 for other in range(len(view["seats"]))
@@ -88,10 +88,10 @@ class ColdwarPrompts(Sentences[Names]):
             ),
             None,
         )
-        if heard is None:
+        if rival is None:
             return Prompt(self.tr("Choose your Agent X for this turn."), how)
         report = self.tr("Your Double Agent reports: {other} has chosen {agent}.").format(
-            other=self._names.the_agency(heard), agent=self._names.the_agent(view["seats"][heard]["agent"])
+            other=self._names.the_agency(rival), agent=self._names.the_agent(view["seats"][rival]["agent"])
         )
         return Prompt(report, " ".join((self.tr("Now choose your own Agent X."), how)))
 
@@ -120,18 +120,18 @@ class ColdwarPrompts(Sentences[Names]):
             if seat["excess"]
             else self.tr("Influence {influence} of {stability}.")
         )
-        told = [
+        sentences = [
             total.format(influence=seat["influence"], stability=view["objective"]["stability"], excess=seat["excess"])
         ]
         if "rec" in update.legal:
-            told.append(self.tr("Click the group deck to recruit."))
+            sentences.append(self.tr("Click the group deck to recruit."))
         if activates:
-            told.append(self.tr("Click one of your ready groups, then its target; Escape goes back."))
+            sentences.append(self.tr("Click one of your ready groups, then its target; Escape goes back."))
         if choices_of(update).get("pass", {}).get("ends"):
-            told.append(self.tr("If you pass now, the struggle ends."))
+            sentences.append(self.tr("If you pass now, the struggle ends."))
         if any(text.startswith("ev SUM") for text in update.legal):
-            told.append(self.tr("The Summit Meeting costs no action."))
-        return told
+            sentences.append(self.tr("The Summit Meeting costs no action."))
+        return sentences
 
     def _looking(self, view: dict[str, Any], update: Update) -> Prompt:
         """Cards that this seat alone is shown."""

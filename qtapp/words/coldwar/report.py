@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from qtapp.words.coldwar.fields import EventData, placed
 from qtapp.words.coldwar.names import Names
-from qtapp.words.coldwar.places import Told, placed
 from qtapp.words.coldwar.plans import ColdwarPlans
 from qtapp.words.names import Sentences
 from qtapp.words.phrases import capital
@@ -16,7 +16,7 @@ class ColdwarReport(Sentences[Names]):
         super().__init__(names)
         self._plans = ColdwarPlans(names)
 
-    def sentence(self, event: Told) -> str:
+    def sentence(self, event: EventData) -> str:
         match event["kind"]:
             case "totals":
                 return self._totals(event)
@@ -33,26 +33,26 @@ class ColdwarReport(Sentences[Names]):
             case "end":
                 return self.ended(event["winners"], event["why"])
             case "disorder":
-                told = self.tr(
+                template = self.tr(
                     "{agency} causes civil disorder: %n point(s) of Influence too much.", "", event["excess"]
                 )
             case "claim":
-                told = self._claim(event["why"])
+                template = self._claim(event["why"])
             case "safe":
-                told = self._safe(event["cause"])
+                template = self._safe(event["cause"])
             case _:
-                told = self._chosen(event)
-        return capital(placed(told, event, self._names))
+                template = self._chosen(event)
+        return capital(placed(template, event, self._names))
 
     # Sentences with lists in them
 
-    def _totals(self, event: Told) -> str:
+    def _totals(self, event: EventData) -> str:
         totals = [f"{self._names.agency(seat)} {event['influence'][seat]}" for seat in event["ranking"]]
         return self.tr("Influence for a Stability of {stability}: {totals}.").format(
             stability=event["stability"], totals=", ".join(totals)
         )
 
-    def _tie(self, event: Told) -> str:
+    def _tie(self, event: EventData) -> str:
         """The first faction of the profile that any of them has decides by its highest group."""
         template = {
             "M": self.tr("Tie between {agencies}: the profile makes military groups decide, {ahead} has the highest."),
@@ -66,7 +66,7 @@ class ColdwarReport(Sentences[Names]):
             agencies=self._names.agencies_all(event["seats"]), ahead=self._names.the_agency(event["ahead"])
         )
 
-    def _decrypted(self, event: Told) -> str:
+    def _decrypted(self, event: EventData) -> str:
         """One card is turned over for all Cryptographers."""
         if event["group"] is None:
             return self.tr("Decryption: the group deck is empty, no points.")
@@ -107,7 +107,7 @@ class ColdwarReport(Sentences[Names]):
             "assassin": self.tr("The Assassin can do nothing to {own_agent}."),
         }.get(cause, self.tr("The Ambassador can do nothing to {own_agent}."))
 
-    def _chosen(self, event: Told) -> str:
+    def _chosen(self, event: EventData) -> str:
         """The sentence for an event. Where there are two, the second is for those who may not know all, or for the
         other of two causes."""
         sentences = self._sentences()[event["kind"]]

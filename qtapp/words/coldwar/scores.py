@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from network.messages.table import Update
-from qtapp.words.base import Share, SheetRow
+from qtapp.words.base import ScorePart, SheetRow
 from qtapp.words.coldwar.names import Names
 from qtapp.words.names import Sentences
 
@@ -35,12 +35,12 @@ class ColdwarScores(Sentences[Names]):
     def _labels(self) -> dict[str, str]:
         return {NATIONS: self.tr("Nations"), EVENTS: self.tr("Events"), BONUS: self.tr("Decryption")}
 
-    def shares(self, update: Update) -> tuple[Share, ...]:
+    def shares(self, update: Update) -> tuple[ScorePart, ...]:
         view = cast("dict[str, Any]", update.view)
         parts, labels = self._parts(view["breakdown"], len(view["scores"])), self._labels()
         # Only a Cryptographer of the decrypting kind brings points without a card.
         return tuple(
-            Share(kind, labels[kind], tuple(values), COLOURS[kind])
+            ScorePart(kind, labels[kind], tuple(values), COLOURS[kind])
             for kind, values in parts.items()
             if kind != BONUS or any(line == BONUS for line, _ in view["breakdown"])
         )
@@ -80,11 +80,11 @@ class ColdwarScores(Sentences[Names]):
             return self.tr("Shared victory with {points} points: {players}.").format(
                 points=best, players=", ".join(winners)
             )
-        said = {
+        template = {
             "no_objective": self.tr("No objective is left: {player} wins the Cold War with {points} points!"),
             "last_year": self.tr("The last year is over: {player} wins the Cold War with {points} points!"),
         }.get(reason, self.tr("{player} wins the Cold War with {points} points!"))
-        text = said.format(player=winners[0], points=best)
+        text = template.format(player=winners[0], points=best)
         tied = [seat for place in ranking[1:] for seat in place if scores[seat] == best and reason != "points"]
         return f"{text} {self._decider(ranking[0][0], tied, update)}" if tied else text
 

@@ -92,7 +92,7 @@ class ColdwarTextBoard(Sentences[Names]):
     def _influence(self, view: View, place: dict[str, Any]) -> str:
         if view["objective"] is None:
             return str(place["influence"])
-        told = self.tr("{influence} of {stability}").format(
+        text = self.tr("{influence} of {stability}").format(
             influence=place["influence"], stability=view["objective"]["stability"]
         )
         notes = [
@@ -104,7 +104,7 @@ class ColdwarTextBoard(Sentences[Names]):
             notes.insert(0, self.tr("{excess} too much").format(excess=place["excess"]))
         if place["passed"]:
             notes.append(self.tr("passed"))
-        return ", ".join((told, *notes))
+        return ", ".join((text, *notes))
 
     def _groups(self, place: dict[str, Any]) -> list[tuple[str, str]]:
         label = self.tr("Groups")
@@ -133,11 +133,11 @@ class ColdwarTextBoard(Sentences[Names]):
 
     def _headquarters(self, place: dict[str, Any]) -> str:
         count = self.tr("%n agent(s)", "", place["hq_count"])
-        told = count if place["hq"] is None else self._agents(place["hq"]) or self.tr("nobody")
+        text = count if place["hq"] is None else self._agents(place["hq"]) or self.tr("nobody")
         if place["back"]:
             back = self.tr("back from leave: {agents}").format(agents=self._agents(place["back"]))
-            return f"{told} ({back})"
-        return told
+            return f"{text} ({back})"
+        return text
 
     def _elsewhere(self, place: dict[str, Any]) -> list[tuple[str, str]]:
         rows = [(self._names.term("on_leave"), self._agents(place["leave"]))] if place["leave"] else []

@@ -12,7 +12,7 @@ from typing import Any, cast
 from engines.game import OptionValue, Plain, Seat
 from network.messages.table import Refusal, Update
 from qtapp.theme import SeatMark
-from qtapp.words.base import GameWords, Offer, Prompt, Share, SheetRow
+from qtapp.words.base import GameWords, Offer, Prompt, ScorePart, SheetRow
 from qtapp.words.coldwar.choices import ColdwarChoices
 from qtapp.words.coldwar.log import ColdwarLog
 from qtapp.words.coldwar.marks import AGENCY_MARKS
@@ -71,8 +71,8 @@ class ColdwarWords(GameWords):
     # The log
 
     def sentence(self, event: Mapping[str, Plain], names: Sequence[str]) -> str:  # noqa: ARG002
-        told = cast("dict[str, Any]", event)
-        return self._log.sentence(told) or self._report.sentence(told)
+        fields = cast("dict[str, Any]", event)
+        return self._log.sentence(fields) or self._report.sentence(fields)
 
     # What is asked
 
@@ -146,7 +146,7 @@ class ColdwarWords(GameWords):
 
     # The score
 
-    def shares(self, update: Update) -> tuple[Share, ...]:
+    def shares(self, update: Update) -> tuple[ScorePart, ...]:
         return self._scores.shares(update)
 
     def score_sheet(self, outcome: Mapping[str, Plain], update: Update) -> tuple[SheetRow, ...]:

@@ -15,8 +15,8 @@ class ComplotFaults(Sentences[Names]):
     def sentence(self, details: Mapping[str, Any]) -> str:
         """With the part of the text that is at fault, where the engine names it."""
         why, part = str(details.get("why", "")), str(details.get("part", ""))
-        told = self._sentences().get(why) or self.tr("This position cannot be played.")
-        return self.tr("{problem} (“{part}”)").format(problem=told, part=part) if part else told
+        problem = self._sentences().get(why) or self.tr("This position cannot be played.")
+        return self.tr("{problem} (“{part}”)").format(problem=problem, part=part) if part else problem
 
     def _sentences(self) -> dict[str, str]:
         return {

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from qtapp.words.complot import grammar
-from qtapp.words.complot.names import Names, Told
+from qtapp.words.complot.names import EventData, Names
 from qtapp.words.phrases import listed, plain, signed
 
 FORMS = {"of_": grammar.of, "from_": grammar.out_of, "to_": grammar.to}
@@ -14,7 +14,7 @@ LOCAL = "at_"
 OTHERS = ("seat", "against", "performer")  # the second player of an event, whatever part it plays
 
 
-def placed(template: str, event: Told, names: Names, called: Sequence[str]) -> str:
+def placed(template: str, event: EventData, names: Names, called: Sequence[str]) -> str:
     """A sentence with its places filled from the event; `called` are the players' names by seat."""
     return template.format_map(Fields(event, names, called))
 
@@ -22,7 +22,7 @@ def placed(template: str, event: Told, names: Names, called: Sequence[str]) -> s
 class Fields(dict[str, str]):
     """Makes the form a sentence asks for, and no other."""
 
-    def __init__(self, event: Told, names: Names, called: Sequence[str]) -> None:
+    def __init__(self, event: EventData, names: Names, called: Sequence[str]) -> None:
         super().__init__()
         self._event, self._names, self._called = event, names, called
 
@@ -33,9 +33,9 @@ class Fields(dict[str, str]):
             if place.startswith(prefix):
                 return form(self[place.removeprefix(prefix)])
         for found in (self._people, self._things, self._cards):
-            told = found(place)
-            if told is not None:
-                return told
+            text = found(place)
+            if text is not None:
+                return text
         return str(self._event[place])
 
     def _people(self, place: str) -> str | None:
@@ -140,9 +140,9 @@ class Fields(dict[str, str]):
         """Who was wounded: "XIII (×2), 2 agents (Bruno)"."""
         names, wounds = self._names, self._event["wounds"]
         figures = [(names.figure(one), count) for one, count in wounds if names.is_figure(one)]
-        told = [f"{figure} (×{count})" if count > 1 else figure for figure, count in figures]
+        parts = [f"{figure} (×{count})" if count > 1 else figure for figure, count in figures]
         units = [one for one, _ in wounds if not names.is_figure(one)]
-        return ", ".join((*told, *filter(None, [names.group(units, self._called)])))
+        return ", ".join((*parts, *filter(None, [names.group(units, self._called)])))
 
     def _dice(self) -> str:
         """Faces by who rolled them, units of a kind together: "XIII 5 · 2 agents (Bruno) 3, 6"."""

@@ -77,11 +77,11 @@ def at(name: str) -> str:
     return f"in {inside}" if name in IN else f"on {inside}" if name in ON else f"at {inside}"
 
 
-def owned(thing: str, player: str) -> str:
+def owned(noun: str, player: str) -> str:
     """One thing and whose it is: "Bruno’s agent", « l’agent de Bruno »."""
     if language() == "fr":
-        return f"{_article(thing)}{thing} {_de(player)}"
-    return f"{player}’s {thing}"
+        return f"{_article(noun)}{noun} {_de(player)}"
+    return f"{player}’s {noun}"
 
 
 def hand(player: str) -> str:
@@ -89,22 +89,22 @@ def hand(player: str) -> str:
     return f"la main {_de(player)}" if language() == "fr" else f"{player}’s hand"
 
 
-def numbered(thing: str, number: str) -> str:
+def numbered(noun: str, number: str) -> str:
     """One of several by its number: "agent 2", « l’agent 2 »."""
     if language() == "fr":
-        return f"{_article(thing)}{thing}\u00a0{number}"
-    return f"{thing}\u00a0{number}"
+        return f"{_article(noun)}{noun}\u00a0{number}"
+    return f"{noun}\u00a0{number}"
 
 
-def one(thing: str) -> str:
+def one(noun: str) -> str:
     """One of several: "an agent", « un agent »; all units are masculine."""
     if language() == "fr":
-        return f"un {thing}"
-    return f"an {thing}" if thing[0] in "aeiou" else f"a {thing}"
+        return f"un {noun}"
+    return f"an {noun}" if noun[0] in "aeiou" else f"a {noun}"
 
 
-def _article(thing: str) -> str:
-    return "l’" if elides(thing) else "le "
+def _article(noun: str) -> str:
+    return "l’" if elides(noun) else "le "
 
 
 def _de(name: str) -> str:

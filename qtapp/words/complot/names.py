@@ -19,7 +19,7 @@ LETTERS = "ABCDE"
 NEUTRAL = "N"
 
 View = Mapping[str, Any]
-Told = Mapping[str, Any]
+EventData = Mapping[str, Any]
 """An event as plain data."""
 
 

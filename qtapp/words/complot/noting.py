@@ -20,14 +20,14 @@ class ComplotNoting(Sentences[Names]):
 
     def group(self, elements: Sequence[str]) -> str:
         """Those who are being noted."""
-        told = self.tr("To be noted: {group}. Click the place they go to.")
-        return told.format(group=self._names.group(elements))
+        template = self.tr("To be noted: {group}. Click the place they go to.")
+        return template.format(group=self._names.group(elements))
 
     def plan(self, elements: Sequence[str], place: int, steps: int) -> str:
         """Who goes where, and what it costs."""
-        told = self.tr("Your note: {group} {to_place}, %n step(s).", "", steps)
+        template = self.tr("Your note: {group} {to_place}, %n step(s).", "", steps)
         to_place = grammar.to(self._names.place(place))
-        return told.format(group=self._names.group(elements), to_place=to_place)
+        return template.format(group=self._names.group(elements), to_place=to_place)
 
     def clear(self) -> str:
         return self.tr("Clear my notes")

@@ -27,7 +27,7 @@ class ComplotPrompts(Sentences[Names]):
 
     def question(self, update: Update, called: Sequence[str]) -> Prompt:
         view, phase = cast("dict[str, Any]", update.view), str(update.view["phase"])
-        told = [
+        sentences = [
             *self._so_far(view),
             *self._body(phase, view, update),
             *self._reactions.body(phase, view, update, called),
@@ -35,7 +35,7 @@ class ComplotPrompts(Sentences[Names]):
         title = self._names.text(self._names.prompts[phase], "text")
         if phase == "attempt" and not self._reactions.can_attempt(update):
             title = self.tr("You can attempt no mission now.")
-        return Prompt(capital(title), capital(" ".join(filter(None, told))))
+        return Prompt(capital(title), capital(" ".join(filter(None, sentences))))
 
     def _so_far(self, view: View) -> list[str]:
         """The steps that were taken, for the one who takes them."""
@@ -46,16 +46,16 @@ class ComplotPrompts(Sentences[Names]):
         parts += [names.place(place) for place in draft["places"]]
         if draft["elements"]:
             parts.append(names.group(draft["elements"]))
-        told = self.tr("So far: {parts}.").format(parts=", ".join(parts))
-        return [told, self.tr("Escape undoes the last step.")] if parts else []
+        sentence = self.tr("So far: {parts}.").format(parts=", ".join(parts))
+        return [sentence, self.tr("Escape undoes the last step.")] if parts else []
 
     def _body(self, phase: str, view: View, update: Update) -> list[str]:
         """Of the first six phases."""
         match phase:
             case "hospital":
                 place = self._names.at(view["about"]["place"]) if view["about"]["place"] else ""
-                told = self.tr("Click the character who recovers from all wounds {at_place}.")
-                return [told.format(at_place=place).replace(" .", ".")]
+                template = self.tr("Click the character who recovers from all wounds {at_place}.")
+                return [template.format(at_place=place).replace(" .", ".")]
             case "pile":
                 return [self._piles(view), self.tr("Click a pile.")]
             case "discard":
@@ -134,8 +134,10 @@ class ComplotPrompts(Sentences[Names]):
             most = self._names.rules["max_units_per_place"]
             return [self.tr("At most %n unit(s) of yours may stand on a place.", "", most)]
         left = view["ap"][update.seat] + view["helicopter"]
-        told = [self.tr("You have %n step(s) left.", "", left)]
+        sentences = [self.tr("You have %n step(s) left.", "", left)]
         if any(text.startswith("+") for text in update.legal):
-            told.append(self.tr("Click those who leave together, then where they go; whoever is not chosen stays."))
-        told.append(self.tr("Cards of your hand can be played by clicking them."))
-        return told
+            sentences.append(
+                self.tr("Click those who leave together, then where they go; whoever is not chosen stays.")
+            )
+        sentences.append(self.tr("Cards of your hand can be played by clicking them."))
+        return sentences

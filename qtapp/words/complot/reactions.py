@@ -15,18 +15,18 @@ class ComplotReactions(Sentences[Names]):
     """What those who are asked in a window or in a fight should know."""
 
     def body(self, phase: str, view: View, update: Update, called: Sequence[str]) -> list[str]:
-        told = self._windows(phase, view, called)
-        if told is None:
-            told = self._fighting(phase, view, update, called)
-        if told is None:
-            told = self._missions(phase, view, update)
+        sentences = self._windows(phase, view, called)
+        if sentences is None:
+            sentences = self._fighting(phase, view, update, called)
+        if sentences is None:
+            sentences = self._missions(phase, view, update)
         cards = [text for text in update.legal if text != "pass"]
         if view["window"] and not cards:
-            told = [
-                *(told or [])[: phase not in ("anytime", "last_call")],
+            sentences = [
+                *(sentences or [])[: phase not in ("anytime", "last_call")],
                 self.tr("You have nothing to play here: pass."),
             ]
-        return told or []
+        return sentences or []
 
     def _windows(self, phase: str, view: View, called: Sequence[str]) -> list[str] | None:
         match phase:
@@ -61,18 +61,18 @@ class ComplotReactions(Sentences[Names]):
         about, names = view["about"], self._names
         if about["seat"] is None or about["place"] is None:
             return ""
-        told = self.tr("{player} slips away {to_place}: {group}.")
+        template = self.tr("{player} slips away {to_place}: {group}.")
         group = names.group(about["elements"])
         to_place = grammar.to(names.place(about["place"]))
-        return told.format(player=called[about["seat"]], to_place=to_place, group=group)
+        return template.format(player=called[about["seat"]], to_place=to_place, group=group)
 
     def accused(self, view: View, called: Sequence[str]) -> str:
         """Which card has been played against somebody, and by whom."""
         about = view["about"]
         if about["seat"] is None or about["card"] is None:
             return ""
-        told = self.tr("{player} has played {card}.")
-        return told.format(player=called[about["seat"]], card=self._names.card(about["card"]))
+        template = self.tr("{player} has played {card}.")
+        return template.format(player=called[about["seat"]], card=self._names.card(about["card"]))
 
     def _as_it_lies(self, view: View, called: Sequence[str]) -> str:
         """What the dice on the table bring if nobody rolls again."""
@@ -80,12 +80,12 @@ class ComplotReactions(Sentences[Names]):
         if roll is None:
             return ""
         if roll["what"] not in ("duel", "mission") or fight is None:
-            told = self.tr("As it lies, it succeeds.") if roll["hits"] else self.tr("As it lies, it fails.")
-            return f"{self.dice(view, called)} {told}"
+            outcome = self.tr("As it lies, it succeeds.") if roll["hits"] else self.tr("As it lies, it fails.")
+            return f"{self.dice(view, called)} {outcome}"
         attacker, defender = self.suffered(view)
         foe = self.tr("neutral units") if fight["defender"] is None else called[fight["defender"]]
-        told = self.tr("Wounds as the dice lie: {attacker} {first}, {defender} {second}.")
-        return told.format(attacker=called[fight["attacker"]], first=attacker, defender=foe, second=defender)
+        outcome = self.tr("Wounds as the dice lie: {attacker} {first}, {defender} {second}.")
+        return outcome.format(attacker=called[fight["attacker"]], first=attacker, defender=foe, second=defender)
 
     def suffered(self, view: View) -> tuple[int, int]:
         """The wounds of attacker and defender as the dice lie."""
@@ -127,8 +127,8 @@ class ComplotReactions(Sentences[Names]):
         if place is None:
             return ""
         players = listed([called[seat] for seat in view["board"][place - 1]])
-        told = self.tr("{players} meet {at_place}, a mission place.")
-        return told.format(players=players, at_place=self._names.at(place))
+        template = self.tr("{players} meet {at_place}, a mission place.")
+        return template.format(players=players, at_place=self._names.at(place))
 
     def duel(self, view: View, called: Sequence[str]) -> str:
         """Who fights whom."""
@@ -136,12 +136,12 @@ class ComplotReactions(Sentences[Names]):
         if fight is None:
             return ""
         if fight["defender"] is None:
-            told = self.tr("{attacker} fights neutral units {at_place}: {foes}.")
+            template = self.tr("{attacker} fights neutral units {at_place}: {foes}.")
             foes = names.group(f"N.{unit}" for unit in fight["foes"])
         else:
-            told = self.tr("{attacker} attacks {defender} {at_place}.")
+            template = self.tr("{attacker} attacks {defender} {at_place}.")
             foes = ""
-        return told.format(
+        return template.format(
             attacker=called[fight["attacker"]],
             defender="" if fight["defender"] is None else called[fight["defender"]],
             at_place=names.at(fight["place"]),
@@ -192,8 +192,8 @@ class ComplotReactions(Sentences[Names]):
     def _captive(self, view: View) -> str:
         for captive in view["about"]["elements"][:1]:
             points = self._names.card_of(captive, len(view["scores"]))["elimination"]
-            told = self.tr("{figure} joins you, or brings you %n inquiry point(s).", "", points)
-            return told.format(figure=self._names.figure(captive))
+            template = self.tr("{figure} joins you, or brings you %n inquiry point(s).", "", points)
+            return template.format(figure=self._names.figure(captive))
         return ""
 
     def _to_place(self, view: View) -> str:
@@ -233,8 +233,11 @@ class ComplotReactions(Sentences[Names]):
                 return [self.tr("To be given up: %n unit(s). Click them.", "", count)]
             case "under":
                 mission = view["about"]["mission"]
-                told = self.tr("{mission} may come up again later.")
-                return [told.format(mission=self._names.mission(mission)) if mission else "", self.tr("Click a pile.")]
+                template = self.tr("{mission} may come up again later.")
+                return [
+                    template.format(mission=self._names.mission(mission)) if mission else "",
+                    self.tr("Click a pile."),
+                ]
         return None
 
     def can_attempt(self, update: Update) -> bool:
@@ -246,5 +249,5 @@ class ComplotReactions(Sentences[Names]):
         goal = names.missions[mission].get("deliver_to")
         if not goal:
             return ""
-        told = self.tr("To be delivered: {object}, {to_place}.")
-        return told.format(object=names.object(mission), to_place=grammar.to(names.place(goal)))
+        template = self.tr("To be delivered: {object}, {to_place}.")
+        return template.format(object=names.object(mission), to_place=grammar.to(names.place(goal)))

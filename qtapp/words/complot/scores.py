@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from network.messages.table import Update
-from qtapp.words.base import Share, SheetRow
+from qtapp.words.base import ScorePart, SheetRow
 from qtapp.words.complot.names import Names
 from qtapp.words.names import Sentences
 from qtapp.words.phrases import capital, listed, plain
@@ -25,10 +25,10 @@ class ComplotScores(Sentences[Names]):
             "losses": self.tr("Accusations and failures"),
         }
 
-    def shares(self, update: Update) -> tuple[Share, ...]:
+    def shares(self, update: Update) -> tuple[ScorePart, ...]:
         labels = self._labels()
         lines = cast("Sequence[tuple[str, Sequence[int]]]", update.view["breakdown"])
-        return tuple(Share(line, labels[line], tuple(values), COLOURS[line]) for line, values in lines)
+        return tuple(ScorePart(line, labels[line], tuple(values), COLOURS[line]) for line, values in lines)
 
     def sheet(self, outcome: Mapping[str, Any], update: Update) -> tuple[SheetRow, ...]:
         """The points by where they come from, their sum; below, what breaks ties."""
@@ -47,18 +47,18 @@ class ComplotScores(Sentences[Names]):
             if len(first) == 1
             else self.tr("{players} share the victory with %n inquiry point(s) each.", "", points)
         )
-        told = [won.format(players=players)]
+        sentences = [won.format(players=players)]
         if why == "missions":
             others = [seat for place in outcome["ranking"][1:] for seat in place if scores[seat] == points]
-            told.append(self._decider(others, solved, first[0], called))
+            sentences.append(self._decider(others, solved, first[0], called))
         if why == "shared":
-            told.append(self.tr("They have solved as many primary missions: %n each.", "", solved[first[0]]))
-        return capital(" ".join(told))
+            sentences.append(self.tr("They have solved as many primary missions: %n each.", "", solved[first[0]]))
+        return capital(" ".join(sentences))
 
     def _decider(self, others: Sequence[int], solved: Sequence[int], winner: int, called: Sequence[str]) -> str:
         """Those with as many points, and why they come second."""
-        told = self.tr("{others}: as many points, but fewer primary missions solved ({counts} against {own}).")
-        return told.format(
+        template = self.tr("{others}: as many points, but fewer primary missions solved ({counts} against {own}).")
+        return template.format(
             others=listed([called[seat] for seat in others]),
             counts=", ".join(str(solved[seat]) for seat in others),
             own=solved[winner],

@@ -95,28 +95,28 @@ class ComplotStates(Sentences[Names]):
         place, owner = table.place_of(element), table.owner_of(element)
         if not place or owner is None:
             return [self.tr("out of the game")] if element in table.gone else []
-        told = self.tr("{at_place}, for {player}")
-        return [told.format(at_place=names.at(place), player=called[owner]), *self.marks(element, view)]
+        template = self.tr("{at_place}, for {player}")
+        return [template.format(at_place=names.at(place), player=called[owner]), *self.marks(element, view)]
 
     def marks(self, element: str, view: View) -> list[str]:
         """Wounds, recoil, cards and objects."""
         table, names = table_of(view["where"]), self._names
         wounds = dict(view["wounds"]).get(element, 0)
-        told = [self.tr("%n wound(s)", "", wounds)] if wounds else []
+        parts = [self.tr("%n wound(s)", "", wounds)] if wounds else []
         if element in view["recoil"]:
-            told.append(self.tr("recoil: no mission this round"))
+            parts.append(self.tr("recoil: no mission this round"))
         if element in view["stopped"]:
-            told.append(self.tr("stopped by an Informer"))
+            parts.append(self.tr("stopped by an Informer"))
         if element in view["truce"]:
-            told.append(self.tr("may leave freely"))
+            parts.append(self.tr("may leave freely"))
         if element in view["used"]:
-            told.append(self.tr("skill used"))
-        told += [names.card(card) for card in table.armed.get(element, ())]
-        told += [
+            parts.append(self.tr("skill used"))
+        parts += [names.card(card) for card in table.armed.get(element, ())]
+        parts += [
             self.tr("carries {object}").format(object=names.object(mission))
             for mission in table.objects.get(element, ())
         ]
-        return told
+        return parts
 
     # Missions
 
@@ -138,26 +138,26 @@ class ComplotStates(Sentences[Names]):
         return [template.format(**places) for template in self._stages(active)]
 
     def _stages(self, active: Active) -> list[str]:
-        told = []
+        sentences = []
         if active["winner"] is not None:
-            told.append(
+            sentences.append(
                 self.tr("First part won by {winner}; destination: {place}.")
                 if active["partner"] is None
                 else self.tr("First part won by {winner} and {partner}; destination: {place}.")
             )
         if active["carrier"]:
-            told.append(self.tr("Carrier: {carrier}."))
+            sentences.append(self.tr("Carrier: {carrier}."))
         if active["lies"]:
-            told.append(self.tr("To be picked up {at_place}: {object}."))
+            sentences.append(self.tr("To be picked up {at_place}: {object}."))
         if active["holder"] is not None:
-            told.append(self.tr("Place held by {holder} since round {round}."))
+            sentences.append(self.tr("Place held by {holder} since round {round}."))
         elif active["beaten"] and active["winner"] is None:
-            told.append(self.tr("The neutral units are beaten; nobody holds the place."))
+            sentences.append(self.tr("The neutral units are beaten; nobody holds the place."))
         if active["performer"] is not None:
-            told.append(self.tr("Alliance: {performer} attempts it and shares with {ally}."))
+            sentences.append(self.tr("Alliance: {performer} attempts it and shares with {ally}."))
         if active["tried"]:
-            told.append(self.tr("Attempted this round by {players}."))
-        return told
+            sentences.append(self.tr("Attempted this round by {players}."))
+        return sentences
 
     def known_missions(self, pile: int, view: View) -> list[str]:
         """What the reader knows of a pile: the next card is number 1."""
@@ -174,33 +174,33 @@ class ComplotStates(Sentences[Names]):
         table, names = table_of(view["where"]), self._names
         standing = table.standing.get(place, {})
         order = sorted(standing, key=lambda seat: (seat not in view["board"][place - 1], _index(view, place, seat)))
-        told = [
+        lines = [
             self.tr("{player}: {group}").format(player=called[seat], group=names.group(standing[seat]))
             for seat in order
         ]
         if place in table.garrison:
             units = names.group(f"N.{unit}" for unit in table.garrison[place])
-            told.append(self.tr("Neutral units: {group}").format(group=units))
-        told += [
+            lines.append(self.tr("Neutral units: {group}").format(group=units))
+        lines += [
             self.tr("Mission: {mission}").format(mission=names.mission(active["mission"]))
             for active in view["active"]
             if active["objective"] == place
         ]
-        told += [
+        lines += [
             self.tr("Secondary mission: {card}").format(card=names.card(card)) for card in table.laid.get(place, ())
         ]
-        told += [
+        lines += [
             self.tr("To be picked up: {object}").format(object=names.object(mission))
             for mission in table.lying.get(place, ())
         ]
-        told += [
+        lines += [
             self.tr("Truce: {players} may leave freely").format(players=listed([called[seat] for seat in seats]))
             for spot, seats in view["treaties"]
             if spot == place and view["stage"] <= 6
         ]
         if place in view["closed"]:
-            told.append(self.tr("Closed until the end of the round"))
-        return told
+            lines.append(self.tr("Closed until the end of the round"))
+        return lines
 
     def ring(self, place: int) -> str:
         """What the ring of a place is for; "" for an ordinary one."""

@@ -138,12 +138,12 @@ class ComplotTextBoard(Sentences[Names]):
         return [f"{mark_of(seat).sign} {title}", *aligned(rows, WIDTH)]
 
     def _autonomy(self, view: View, seat: Seat) -> str:
-        told = str(view["ap"][seat])
+        text = str(view["ap"][seat])
         if view["debt"][seat]:
-            told += ", " + self.tr("next round %n less", "", view["debt"][seat])
+            text += ", " + self.tr("next round %n less", "", view["debt"][seat])
         if view["saved"][seat]:
-            told += ", " + self.tr("%n saved", "", view["saved"][seat])
-        return told
+            text += ", " + self.tr("%n saved", "", view["saved"][seat])
+        return text
 
     def _figure(self, figure: str, view: View, table: ComplotTable) -> str:
         """ "AMO  Colonel Amos, the Pentagon (2), Capture, combat 4+, plot 3+, life 3, worth 3"."""
@@ -164,11 +164,11 @@ class ComplotTextBoard(Sentences[Names]):
         """By type: "agent: a1 Denver (16) · a2 Denver (16), recoil"."""
         found = []
         for kind, row in self._names.units.items():
-            told = [self._unit(unit, view, table, viewer) for unit in units if unit[2] == kind]
-            if told:
+            entries = [self._unit(unit, view, table, viewer) for unit in units if unit[2] == kind]
+            if entries:
                 found.append(
                     self.tr("{unit} ({combat}+): {list}").format(
-                        unit=self._names.text(row), combat=row["combat"], list=" · ".join(told)
+                        unit=self._names.text(row), combat=row["combat"], list=" · ".join(entries)
                     )
                 )
         return found
@@ -182,11 +182,11 @@ class ComplotTextBoard(Sentences[Names]):
         return ", ".join(self._names.units_of(kind, counts[kind]) for kind in self._names.units if counts[kind])
 
     def _hand(self, view: View, seat: Seat, viewer: Seat | None) -> str:
-        told = self.tr("%n card(s)", "", view["hands"][seat])
+        text = self.tr("%n card(s)", "", view["hands"][seat])
         known = [card for other, card in view["known_hands"] if other == seat]
         if known and seat != viewer:
-            told += ", " + self.tr("among them {cards}").format(cards=self._names.card_list(known))
-        return told
+            text += ", " + self.tr("among them {cards}").format(cards=self._names.card_list(known))
+        return text
 
     def _typed(self, element: str, viewer: Seat | None) -> str:
         """An element as the reader types it: units of one's own without the letter of the seat."""
@@ -211,8 +211,8 @@ class ComplotTextBoard(Sentences[Names]):
         if card not in names.secondary:
             return f"{names.card(card)}. {names.text(names.types[card[:3]], 'text')}"
         row = names.secondary[card]
-        told = self.tr("{card}: secondary mission, {place}, %n point(s)", "", row["points"])
-        return told.format(card=names.card(card), place=names.numbered(row["place"]))
+        template = self.tr("{card}: secondary mission, {place}, %n point(s)", "", row["points"])
+        return template.format(card=names.card(card), place=names.numbered(row["place"]))
 
     # The map
 
@@ -231,15 +231,15 @@ class ComplotTextBoard(Sentences[Names]):
         """Who stands there, those who came first before the others; neutral units; missions and objects."""
         standing, names = table.standing.get(place, {}), self._names
         arrivals = view["board"][place - 1]
-        told = []
+        lines = []
         for seat in sorted(standing, key=lambda seat: arrivals.index(seat) if seat in arrivals else len(arrivals)):
             elements = ", ".join(self._typed(element, viewer) for element in standing[seat])
-            told.append(self.tr("{player}: {list}").format(player=called[seat], list=elements))
+            lines.append(self.tr("{player}: {list}").format(player=called[seat], list=elements))
         if place in table.garrison:
             units = ", ".join(f"N.{unit}" for unit in table.garrison[place])
-            told.append(self.tr("{player}: {list}").format(player=self.tr("Neutral units"), list=units))
-        others = self._states.at_place(place, view, called)[len(told) :]
-        return [*told, *others, *self._destinations(place, view, names)]
+            lines.append(self.tr("{player}: {list}").format(player=self.tr("Neutral units"), list=units))
+        others = self._states.at_place(place, view, called)[len(lines) :]
+        return [*lines, *others, *self._destinations(place, view, names)]
 
     def _destinations(self, place: int, view: View, names: Names) -> list[str]:
         """Deliveries that are still to be won, but already bar the place to planes."""
@@ -254,10 +254,10 @@ class ComplotTextBoard(Sentences[Names]):
     def _decks(self, view: View, table: ComplotTable, seat: Seat | None) -> list[str]:
         names, rows = self._names, []
         for pile, (count, back) in enumerate(zip(view["piles"], view["backs"], strict=True), 1):
-            told = self.tr("%n card(s)", "", count)
+            text = self.tr("%n card(s)", "", count)
             if back is not None:
-                told = self.tr("{cards}, on top: {kind}").format(cards=told, kind=names.text(names.kinds[back]))
-            rows.append((self.tr("Mission pile {pile}").format(pile=pile), told))
+                text = self.tr("{cards}, on top: {kind}").format(cards=text, kind=names.text(names.kinds[back]))
+            rows.append((self.tr("Mission pile {pile}").format(pile=pile), text))
             if seat is not None:
                 rows += [("", line) for line in self._states.known_missions(pile, view)]
         rows.append((self.tr("Action deck"), self.tr("%n card(s)", "", view["deck"])))

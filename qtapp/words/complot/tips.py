@@ -64,11 +64,11 @@ class ComplotTips(Sentences[Names]):
             row = names.types[card[:3]]
             return "\n".join((names.card(card), self._when(row["phases"]), names.text(row, "text")))
         row = names.secondary[card]
-        told = self.tr("Secondary mission {at_place}: %n inquiry point(s)", "", row["points"])
+        title = self.tr("Secondary mission {at_place}: %n inquiry point(s)", "", row["points"])
         return "\n".join(
             (
                 names.text(row),
-                told.format(at_place=f"{names.at(row['place'])}\u00a0({row['place']})"),
+                title.format(at_place=f"{names.at(row['place'])}\u00a0({row['place']})"),
                 names.text(row, "text"),
                 names.text(names.types["MIS"], "text"),
             )

@@ -45,8 +45,8 @@ class ComplotWaiting(Sentences[Names]):
         player = called[update.actors[0]]
         fight = self._reactions.duel(view, called)
         if view["window"]:
-            told = self.tr("{player} may play a card ({window}).")
-            title = told.format(player=player, window=self._windows.name(view["phase"]))
+            template = self.tr("{player} may play a card ({window}).")
+            title = template.format(player=player, window=self._windows.name(view["phase"]))
             others = self._others(view["window"][1:], called)
             event = self._event(view, called)
             return Prompt(capital(title), capital(" ".join(filter(None, [fight, event, others]))))

@@ -12,13 +12,13 @@ from typing import Any, cast
 from engines.game import OptionValue, Plain, Seat
 from network.messages.table import Refusal, Update
 from qtapp.theme import SeatMark
-from qtapp.words.base import GameWords, Offer, Prompt, Share, SheetRow
-from qtapp.words.complot.choices import ComplotChoices
+from qtapp.words.base import GameWords, Offer, Prompt, ScorePart, SheetRow
+from qtapp.words.complot.choices.offers import ComplotOffers
+from qtapp.words.complot.choices.sentences import ComplotChoices
 from qtapp.words.complot.faults import ComplotFaults
-from qtapp.words.complot.log import ComplotLog
+from qtapp.words.complot.log.events import ComplotLog
 from qtapp.words.complot.marks import mark_of
 from qtapp.words.complot.names import Names, names
-from qtapp.words.complot.offers import ComplotOffers
 from qtapp.words.complot.prompts import ComplotPrompts
 from qtapp.words.complot.refusals import ComplotRefusals
 from qtapp.words.complot.scores import ComplotScores
@@ -112,12 +112,12 @@ class ComplotWords(GameWords):
         view = cast("dict[str, Any]", update.view)
         if view["phase"] == "over":
             return self.tr("The game is over")
-        told = [names[seat] for seat in update.actors]  # nobody while all may react
+        parts = [names[seat] for seat in update.actors]  # nobody while all may react
         if view["stage"] in self.names.phases:
             phase = self.names.phase(view["stage"])
-            told.append(self.tr("Phase {number}, {phase}").format(number=view["stage"], phase=phase))
-        told.append(self.tr("Round {round} of {rounds}").format(round=view["round"], rounds=view["rounds"]))
-        return " · ".join(told)
+            parts.append(self.tr("Phase {number}, {phase}").format(number=view["stage"], phase=phase))
+        parts.append(self.tr("Round {round} of {rounds}").format(round=view["round"], rounds=view["rounds"]))
+        return " · ".join(parts)
 
     def nameless(self, seat: Seat, seats: int) -> str:  # noqa: ARG002
         return self.names.colour(seat)
@@ -136,7 +136,7 @@ class ComplotWords(GameWords):
 
     # The score
 
-    def shares(self, update: Update) -> tuple[Share, ...]:
+    def shares(self, update: Update) -> tuple[ScorePart, ...]:
         return self._scores.shares(update)
 
     def score_sheet(self, outcome: Mapping[str, Plain], update: Update) -> tuple[SheetRow, ...]:

@@ -11,7 +11,7 @@ from typing import Any, cast
 
 from engines.game import OptionValue, Plain, Seat
 from network.messages.table import Refusal, Update
-from qtapp.words.base import GameWords, Prompt, Refusals, Share, SheetRow, choices_of, winners
+from qtapp.words.base import GameWords, Prompt, Refusals, ScorePart, SheetRow, choices_of, winners
 from qtapp.words.phrases import capital, plain, signed
 from qtapp.words.table import TableWords
 from qtapp.words.wagons.names import Names, names
@@ -85,44 +85,44 @@ class WagonsWords(GameWords):
     # The log
 
     def sentence(self, event: Mapping[str, Plain], names: Sequence[str]) -> str:
-        told = cast("dict[str, Any]", event)
-        match told["kind"]:
+        fields = cast("dict[str, Any]", event)
+        match fields["kind"]:
             case "deal":
-                return self.tr("Bonus cards: {goals}.").format(goals=", ".join(map(self.names.goal, told["goals"])))
+                return self.tr("Bonus cards: {goals}.").format(goals=", ".join(map(self.names.goal, fields["goals"])))
             case "first":
-                return self.tr("{player} goes first.").format(player=names[told["by"]])
+                return self.tr("{player} goes first.").format(player=names[fields["by"]])
             case "start":
                 return self.tr("{player} makes card {card} the starting card.").format(
-                    player=names[told["by"]], card=card_text(told["card"])
+                    player=names[fields["by"]], card=card_text(fields["card"])
                 )
             case "take":
-                return self._took(told, names)
+                return self._took(fields, names)
             case "place":
-                return self._placed(told, names)
+                return self._placed(fields, names)
             case "end":
-                return self._result(told["winner"], told["scores"], told["cards"], told["reason"], names)
-        raise KeyError(told["kind"])
+                return self._result(fields["winner"], fields["scores"], fields["cards"], fields["reason"], names)
+        raise KeyError(fields["kind"])
 
-    def _took(self, told: dict[str, Any], names: Sequence[str]) -> str:
-        player, card = names[told["by"]], card_text(told["card"])
-        given = told["gives"]
-        if not given:
+    def _took(self, event: dict[str, Any], names: Sequence[str]) -> str:
+        player, card = names[event["by"]], card_text(event["card"])
+        gifts = event["gives"]
+        if not gifts:
             return self.tr("{player} takes card {card}.").format(player=player, card=card)
-        text = self.tr("{player} takes card {card} and gives %n card(s) to {other}: {cards}.", "", len(given))
-        return text.format(player=player, card=card, other=names[told["to"]], cards=", ".join(map(card_text, given)))
+        text = self.tr("{player} takes card {card} and gives %n card(s) to {other}: {cards}.", "", len(gifts))
+        return text.format(player=player, card=card, other=names[event["to"]], cards=", ".join(map(card_text, gifts)))
 
-    def _placed(self, told: dict[str, Any], names: Sequence[str]) -> str:
+    def _placed(self, event: dict[str, Any], names: Sequence[str]) -> str:
         text = (
             self.tr("{player} places card {card} upside down at {x},{y} ({change}).")
-            if told["turned"]
+            if event["turned"]
             else self.tr("{player} places card {card} at {x},{y} ({change}).")
         )
         return text.format(
-            player=names[told["by"]],
-            card=card_text(told["card"]),
-            x=plain(told["x"]),
-            y=plain(told["y"]),
-            change=signed(told["change"][told["by"]]),
+            player=names[event["by"]],
+            card=card_text(event["card"]),
+            x=plain(event["x"]),
+            y=plain(event["y"]),
+            change=signed(event["change"][event["by"]]),
         )
 
     def _result(
@@ -163,11 +163,11 @@ class WagonsWords(GameWords):
         return Prompt(self._given(len(view["queues"][actor])), self._how_to_place(view, actor))
 
     def waiting(self, update: Update, names: Sequence[str]) -> Prompt:
-        told = {
+        templates = {
             "start": self.tr("{player} is choosing the starting card."),
             "draft": self.tr("{player} is choosing a card."),
         }.get(str(update.view["phase"]), self.tr("{player} is building."))
-        return Prompt(told.format(player=names[update.actors[0]]))
+        return Prompt(templates.format(player=names[update.actors[0]]))
 
     def _given(self, waiting: int) -> str:
         if waiting == 1:
@@ -225,10 +225,10 @@ class WagonsWords(GameWords):
             first = names[cast("int", update.view["first"])]
             return self.tr("{player} would begin at card {card}.").format(player=first, card=text[1:3])
         if text[0] == "T":
-            given = len(choice["gives"])
-            if not given:
+            gifts = len(choice["gives"])
+            if not gifts:
                 return self.tr("You give nothing to {player}.").format(player=other)
-            return self.tr("You give %n card(s) to {player}.", "", given).format(player=other)
+            return self.tr("You give %n card(s) to {player}.", "", gifts).format(player=other)
         return self._placing(choice, actor, update, names)
 
     def _placing(self, choice: Mapping[str, Any], actor: Seat, update: Update, names: Sequence[str]) -> str:
@@ -260,7 +260,7 @@ class WagonsWords(GameWords):
 
     # The score
 
-    def shares(self, update: Update) -> tuple[Share, ...]:
+    def shares(self, update: Update) -> tuple[ScorePart, ...]:
         lines = cast("list[tuple[str, list[int]]]", update.view["breakdown"])
         land = [values for line, values in lines if line in self.names.terrains]
         goals = [(line, values) for line, values in lines if line not in self.names.terrains]
@@ -269,7 +269,7 @@ class WagonsWords(GameWords):
             *((line, self.names.goal(line), tuple(values)) for line, values in goals),
         ]
         return tuple(
-            Share(line, label, values, colour)
+            ScorePart(line, label, values, colour)
             for (line, label, values), colour in zip(parts, SHARE_COLOURS, strict=True)
         )
 

@@ -14,7 +14,7 @@ from engines.bots.levels import counted
 from engines.bots.policy import policy_for
 from engines.bots.search import Search
 from engines.bots.searcher import Decision
-from engines.cercle.bot.course import HORIZON, course
+from engines.cercle.bot.forecast import HORIZON, forecast
 from engines.cercle.bot.policy import IDLE, POLICY, SMALL, TURNS
 from engines.cercle.bot.worth import evaluated
 from engines.cercle.rules import asked
@@ -119,7 +119,7 @@ def test_a_position_is_worth_something_between_nothing_and_all_to_every_seat():
 def test_the_course_of_points_never_turns_back():
     for state, _ in random_play(3, 11):
         if state.turn and GAME.half_made(state) is None:
-            points, circle, _ = course(state)
+            points, circle, _ = forecast(state)
             for row in (*points, circle):
                 assert len(row) == HORIZON + 1
                 assert all(later >= sooner - 0.51 for sooner, later in pairwise(row))

@@ -29,7 +29,18 @@ from engines.coldwar.box.contents import (
 from engines.coldwar.notation import read
 from engines.coldwar.phases import briefing
 from engines.coldwar.rules import apply
-from engines.coldwar.state import PLANNING, START, STRUGGLE, Side, State, Struggle, Variant, fresh_side, set_up, variant
+from engines.coldwar.state import (
+    PLANNING,
+    START,
+    STRUGGLE,
+    AgencyState,
+    State,
+    Struggle,
+    Variant,
+    fresh_side,
+    set_up,
+    variant,
+)
 from engines.game import Event, NotationError, Seat, SetupError
 from engines.zones import Known
 
@@ -186,7 +197,7 @@ def _struggle(table: State, head: Fields, fields: list[Fields]) -> Struggle:
     )
 
 
-def _side(rules: Variant, own: Fields, seat: Seat, phase: str) -> Side:
+def _side(rules: Variant, own: Fields, seat: Seat, phase: str) -> AgencyState:
     def agents(name: str) -> int:
         return sum(1 << agent for agent in _numbers(own.get(name, ""), AGENT_CODES))
 

@@ -29,7 +29,7 @@ from engines.complot.box.elements import CHARACTERS, CODES, FIGURES, NUMBER, mem
 from engines.complot.moves.asking import Asked
 from engines.complot.moves.board import active_number, placed, with_active
 from engines.complot.phases.phase6 import begun as with_rights
-from engines.complot.phases.rounds import Stage, course
+from engines.complot.phases.rounds import PhaseStep, course
 from engines.complot.state import (
     ACTIVE,
     DECK,
@@ -375,7 +375,7 @@ def at(
         state = with_rights(state)
     begun = course(state, phase, None if turn is None else SEAT_CODES.index(turn))
     if until is not None:
-        later = [item for item in begun.stack if not (isinstance(item, Stage) and item.number > until)]
+        later = [item for item in begun.stack if not (isinstance(item, PhaseStep) and item.number > until)]
         begun = begun._replace(stack=(Paused(), *later))
     return Table(settled(begun, events), events)
 

@@ -11,7 +11,7 @@ import pytest
 from engines import components
 from engines.complot.box.contents import BOX, CARD_CODES, MISSION_CODES
 from engines.lesson_files import course
-from engines.lessons import Run, Text
+from engines.lessons import LessonText, Run
 from tests.engines.test_lessons import texts, ways
 
 LESSONS = course("complot").lessons
@@ -44,7 +44,7 @@ def named(text: str, table: str, language: str, key: str = "id") -> Iterator[str
             words = words.replace(f" {name} ", " - ")
 
 
-def without(said: Text, *tables: str) -> Text:
+def without(said: LessonText, *tables: str) -> LessonText:
     """A text in which nothing of these tables is named any more: Camp des SPADS is no SPADS, a mission no Combat."""
     told = []
     for language in ("en", "fr"):
@@ -53,10 +53,10 @@ def without(said: Text, *tables: str) -> Text:
             for name in names(table, "id", language):
                 words = words.replace(f" {name} ", " - ")
         told.append(words)
-    return Text(*told)
+    return LessonText(*told)
 
 
-def both(said: Text, table: str, key: str = "id") -> tuple[list[str], list[str]]:
+def both(said: LessonText, table: str, key: str = "id") -> tuple[list[str], list[str]]:
     return sorted(set(named(said.en, table, "en", key))), sorted(set(named(said.fr, table, "fr", key)))
 
 

@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from engines.complot.consistency import consistent_choices
-from engines.shapes import Place, ShapeError
+from engines.shapes import ShapeError, Viewer
 from tests.engines.complot.table import Table, at
 
 
@@ -74,7 +74,7 @@ def test_who_cannot_go_along_is_not_believed_to(code):
     """Of a rival, of a seat that does not play, in the reserve."""
     table = turn(board={15: "A:XIII,a1,a2 B:c1"})
     view, choices = table.view("A"), table.choices("A")
-    place = Place(seats=3, seat=0, options={})
+    place = Viewer(seats=3, seat=0, options={})
     consistent_choices(choices, view, place)
     choices["+XIII"] = {"along": ["A.a1", code]}
     with pytest.raises(ShapeError):

@@ -8,7 +8,7 @@ import pytest
 
 from engines.game import IllegalAction, Seat
 from engines.wagons import GAME
-from engines.wagons.actions import Place, places
+from engines.wagons.actions import PlaceCard, places
 from engines.wagons.box.contents import BOX, TERRAINS
 from engines.wagons.effects import RULES
 from engines.wagons.notation import read, read_deal, read_town
@@ -67,7 +67,7 @@ def town_of(tokens: str) -> Town:
     return town
 
 
-def legal_places(town: Town, card: int) -> tuple[Place, ...]:
+def legal_places(town: Town, card: int) -> tuple[PlaceCard, ...]:
     return places(card, town.anchors, town.top)
 
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from engines.game import IllegalAction, NotationError
 from engines.wagons import GAME
-from engines.wagons.actions import Place, Start, Take
+from engines.wagons.actions import NameStart, PlaceCard, Take
 from engines.wagons.effects import RULES
 from engines.wagons.notation import read, read_game, read_town, write, write_game, write_town
 from engines.wagons.state import END
@@ -21,10 +21,10 @@ from tests.engines.wagons.test_worked_examples import W1_TOWN, W17
 @pytest.mark.parametrize(
     ("text", "action"),
     [
-        ("S09", Start(9)),
+        ("S09", NameStart(9)),
         ("T18", Take(18)),
-        ("P01@0,0", Place(1, 0, 0)),
-        ("P10@-3,12r", Place(10, -3, 12, turned=True)),
+        ("P01@0,0", PlaceCard(1, 0, 0)),
+        ("P10@-3,12r", PlaceCard(10, -3, 12, turned=True)),
     ],
 )
 def test_tokens(text, action):

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engines.wagons.actions import Place
+from engines.wagons.actions import PlaceCard
 from engines.wagons.box.contents import BOX
 from engines.wagons.effects import RULES
 from engines.wagons.scoring import rescored, scored
@@ -57,7 +57,7 @@ def test_the_longest_towns_fit_the_grid(step):
     """Fourteen cards in one direction, each beside the last one: nothing may wrap around or fall off."""
     town, shown = EMPTY, {}
     for number in range(14):
-        place = Place(number + 1, number * step[0], number * step[1], number % 2 == 1)
+        place = PlaceCard(number + 1, number * step[0], number * step[1], number % 2 == 1)
         assert place in legal_places(town, place.card)
         town = town.placed(place)
         shown = oracle.laid(shown, place.card, place.x, place.y, place.turned)
@@ -105,4 +105,4 @@ def test_counting_on_is_the_same_as_counting_anew(choices, others, order, seat):
 def test_the_oracle_knows_the_printed_cards():
     assert {card.id: " ".join(card.upright) for card in BOX.cards} == oracle.FRONTS
     assert {goal.id for goal in BOX.goals} == {rule.__name__ for rule in (*oracle.ALONE, *oracle.TOGETHER)}
-    assert Place(8, 0, 0) in legal_places(EMPTY, 8)
+    assert PlaceCard(8, 0, 0) in legal_places(EMPTY, 8)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.game import NotationError
-from engines.wagons.actions import Place
+from engines.wagons.actions import PlaceCard
 from engines.wagons.box.contents import BOX
 from engines.wagons.notation import read, write_town
 from engines.wagons.towns.town import EMPTY
@@ -102,7 +102,7 @@ def test_every_legal_anchor_may_be_used_both_ways_up():
     """R6.3"""
     legal = legal_places(town_of("P01@0,0"), 2)
     assert [place.turned for place in legal] == [False, True] * 21
-    assert legal[0::2] == tuple(Place(place.card, place.x, place.y) for place in legal[1::2])
+    assert legal[0::2] == tuple(PlaceCard(place.card, place.x, place.y) for place in legal[1::2])
 
 
 def test_a_card_is_never_laid_on_its_side():
@@ -155,7 +155,12 @@ def test_a_new_card_lies_on_top():
 def test_covering_is_free():
     """R6.6: one to four territories, of one card or several, on any level, a whole card too."""
     town = town_of("P01@0,0 P06@2,0")
-    for place, covered in ((Place(2, 3, 1), 1), (Place(2, 1, -1), 2), (Place(2, 0, 0), 4), (Place(2, 1, 0), 4)):
+    for place, covered in (
+        (PlaceCard(2, 3, 1), 1),
+        (PlaceCard(2, 1, -1), 2),
+        (PlaceCard(2, 0, 0), 4),
+        (PlaceCard(2, 1, 0), 4),
+    ):
         assert place in legal_places(town, 2)
         assert len(town.covered_by(place)) == covered
     buried = town_of("P01@0,0 P06@0,0 P02@0,0r P18@0,0 P12@0,0")
@@ -184,7 +189,7 @@ def test_there_is_always_a_legal_placement():
     for card in range(1, 15):
         place = legal_places(town, card)[-1]
         town = town.placed(place)
-        assert Place(card + 1, place.x, place.y) in legal_places(town, card + 1)
+        assert PlaceCard(card + 1, place.x, place.y) in legal_places(town, card + 1)
 
 
 def test_given_cards_are_placed_one_by_one_after_the_drafter_has_placed():
@@ -215,5 +220,5 @@ def test_a_staircase_has_most_placements(cards):
     """R6: never more than 20 + 22 for each card, and a staircase reaches it."""
     town = EMPTY
     for number in range(cards):
-        town = town.placed(Place(number + 1, 2 * number, number))
+        town = town.placed(PlaceCard(number + 1, 2 * number, number))
     assert len(legal_places(town, 18)) == 20 + 22 * cards

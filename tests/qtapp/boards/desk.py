@@ -18,7 +18,7 @@ from network.messages.table import Update
 from network.table.log import Log
 from qtapp.boards import board_for
 from qtapp.boards.base import Motion
-from qtapp.items.board_view import BoardView
+from qtapp.boards.board_view import BoardView
 from qtapp.theme import LIGHT, Theme
 
 NAMES = ("Alice", "Bruno", "Chloé")

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from qtapp import i18n
 from qtapp.boards.base import Motion
 from qtapp.boards.cercle.art.wheel import STEP
-from qtapp.boards.cercle.plates import Opened
+from qtapp.boards.cercle.plates import Spread
 from qtapp.boards.cercle.spots import card, token
 from qtapp.theme import DARK, LIGHT
 from qtapp.words.cercle.table import table_of
@@ -227,7 +227,7 @@ def test_a_row_is_spread_when_the_pointer_stays(qtbot):
     assert scenery.spots[card(row[1].id)].place.width() > before.width()
     assert scenery.layout.area.contains(scenery.plate.plate.place)
     desk.hover(QPointF(2, 2))
-    assert scenery.geometry.opened == Opened()
+    assert scenery.geometry.opened == Spread()
     assert is_resting(desk)
 
 

@@ -7,8 +7,8 @@ from itertools import combinations, pairwise
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
 
-from qtapp.boards.cercle.chips import amounts
-from qtapp.boards.cercle.layout import RATIO, Layout, SeatLayout, arranged, bar_in
+from qtapp.boards.cercle.items.chips import amounts
+from qtapp.boards.cercle.layout import Layout, SeatLayout, arranged, bar_in
 from qtapp.boards.cercle.rows import (
     HALF,
     LEFT,
@@ -21,6 +21,7 @@ from qtapp.boards.cercle.rows import (
     quarters,
     spread,
 )
+from qtapp.boards.geometry import RATIO
 from qtapp.boards.places import Place
 
 SIZES = [(680, 612), (700, 650), (940, 752), (1024, 652), (1280, 752), (1520, 1032), (3440, 2064)]

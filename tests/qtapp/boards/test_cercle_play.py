@@ -7,8 +7,9 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 
-from qtapp.boards.cercle.choosing import amount, branches, chip, deed, marker, panel, paths, pick, pile, secret
+from qtapp.boards.cercle.choosing import amount, branches, marker, panel, paths, pick, pile, secret
 from qtapp.boards.cercle.spots import card, token
+from qtapp.boards.chips import chip, deed
 from qtapp.boards.places import leaves, path_to
 from tests.qtapp.boards.cercle_desk import CercleDesk, Play, laid, lively, new_play, offering, played_until
 

@@ -100,7 +100,7 @@ def test_no_part_of_a_board_asks_for_the_whole_package(game):
     """The cover is painted on another thread, perhaps while the window's imports the board: a module that imports from
     the package itself then waits for a package that waits for that module."""
     asking = re.compile(rf"^from qtapp\.boards\.{game} import", re.MULTILINE)
-    parts = [part for part in (Path(boards.__file__).parent / game).glob("*.py") if part.name != "__init__.py"]
+    parts = [part for part in (Path(boards.__file__).parent / game).rglob("*.py") if part.name != "__init__.py"]
     assert parts
     assert not [part.name for part in parts if asking.search(part.read_text(encoding="utf-8"))]
 

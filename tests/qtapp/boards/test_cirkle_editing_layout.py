@@ -7,8 +7,8 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QSizeF
 
-from engines.cirkle.positions.sketch import Sketch
-from qtapp.boards.cirkle.editing_layout import LEAST_STALL, arranged
+from engines.cirkle.positions.sketch import CirkleSketch
+from qtapp.boards.cirkle.editing.layout import LEAST_STALL, arranged
 
 SIZES = [(564, 500), (688, 590), (944, 690), (1304, 700), (1584, 1005)]
 
@@ -16,7 +16,7 @@ SIZES = [(564, 500), (688, 590), (944, 690), (1304, 700), (1584, 1005)]
 @pytest.mark.parametrize("mode", ["duel", "solo"])
 @pytest.mark.parametrize("size", SIZES)
 def test_board_and_boxes_are_all_in_sight_and_apart(mode, size):
-    sketch = Sketch.empty(mode)
+    sketch = CirkleSketch.empty(mode)
     view = sketch.view()
     layout = arranged(QSizeF(*size), view["board"], len(view["seats"]), tuple(sketch.left(0)))
     frames = [layout.ground, *(box.frame for box in layout.boxes)]
@@ -30,7 +30,7 @@ def test_board_and_boxes_are_all_in_sight_and_apart(mode, size):
 
 @pytest.mark.parametrize("mode", ["duel", "solo"])
 def test_every_place_is_found_again_at_its_middle(mode):
-    sketch = Sketch.empty(mode)
+    sketch = CirkleSketch.empty(mode)
     view = sketch.view()
     layout = arranged(QSizeF(944, 690), view["board"], len(view["seats"]), tuple(sketch.left(0)))
     assert all(layout.square_at(rect.center()) == name for name, rect in layout.squares.items())
@@ -40,7 +40,7 @@ def test_every_place_is_found_again_at_its_middle(mode):
 
 
 def test_the_boxes_of_four_armies_stand_near_their_camps():
-    sketch = Sketch.empty("solo")
+    sketch = CirkleSketch.empty("solo")
     view = sketch.view()
     layout = arranged(QSizeF(944, 690), view["board"], 4, tuple(sketch.left(0)))
     for target in view["targets"]:

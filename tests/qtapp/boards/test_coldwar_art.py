@@ -10,10 +10,10 @@ from PySide6.QtCore import QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from engines import components
-from qtapp.boards.coldwar.agencies import EMBLEMS, SEATS, agency_colour, paint_agency
-from qtapp.boards.coldwar.agents import AGENTS, PARTS, initiative, paint_agent
-from qtapp.boards.coldwar.cover import cover
-from qtapp.boards.coldwar.faces import (
+from qtapp.boards.coldwar.art.agencies import EMBLEMS, SEATS, agency_colour, paint_agency
+from qtapp.boards.coldwar.art.agents import AGENTS, PARTS, initiative, paint_agent
+from qtapp.boards.coldwar.art.events import HAPPENINGS
+from qtapp.boards.coldwar.art.faces import (
     AgentBack,
     AgentFace,
     DeckBack,
@@ -22,14 +22,14 @@ from qtapp.boards.coldwar.faces import (
     agent_colour,
     group_colour,
 )
-from qtapp.boards.coldwar.factions import SIGNS, faction_colour, paint_faction
-from qtapp.boards.coldwar.groups import GROUPS as GROUPS_DRAWN
-from qtapp.boards.coldwar.groups import paint_group
-from qtapp.boards.coldwar.happenings import HAPPENINGS
-from qtapp.boards.coldwar.objectives import is_event, objective, paint_objective_emblem
-from qtapp.boards.coldwar.paper import CREAM, INK, PAPER, WORN_PAPER
-from qtapp.boards.coldwar.places import PLACES
-from qtapp.boards.coldwar.tokens import paint_balance, paint_domination
+from qtapp.boards.coldwar.art.factions import SIGNS, faction_colour, paint_faction
+from qtapp.boards.coldwar.art.groups import GROUPS as GROUPS_DRAWN
+from qtapp.boards.coldwar.art.groups import paint_group
+from qtapp.boards.coldwar.art.nations import PLACES
+from qtapp.boards.coldwar.art.objectives import is_event, objective, paint_objective_emblem
+from qtapp.boards.coldwar.art.paper import CREAM, INK, PAPER, WORN_PAPER
+from qtapp.boards.coldwar.art.tokens import paint_balance, paint_domination
+from qtapp.boards.coldwar.cover import cover
 from qtapp.items.cards import Face
 from qtapp.items.printing import fitted_label
 from qtapp.theme import DARK, LIGHT, TEXT_LEAST

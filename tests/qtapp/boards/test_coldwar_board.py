@@ -15,9 +15,9 @@ from engines.record import Player
 from network.messages.table import Entry
 from qtapp import i18n
 from qtapp.boards.base import Motion
+from qtapp.boards.coldwar.art.faces import GroupFace, ObjectiveFace
 from qtapp.boards.coldwar.choices import group, objective
 from qtapp.boards.coldwar.debriefing import TOLD
-from qtapp.boards.coldwar.faces import GroupFace, ObjectiveFace
 from qtapp.boards.coldwar.spots import BALANCE
 from qtapp.boards.places import Place
 from qtapp.theme import DARK, LIGHT

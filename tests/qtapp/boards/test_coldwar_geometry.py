@@ -14,7 +14,7 @@ from qtapp import i18n
 from qtapp.boards.base import Motion
 from qtapp.boards.coldwar.debriefing import TOLD
 from qtapp.boards.coldwar.layout import LEAST, arranged
-from qtapp.boards.coldwar.report import Line
+from qtapp.boards.coldwar.pages.report import ReportLine
 from qtapp.boards.coldwar.spots import group_slots, sideways
 from qtapp.items.frames import sized_font
 from qtapp.items.lettering import wrapped_height
@@ -217,10 +217,10 @@ def test_the_longest_report_fits_on_its_page(qtbot, size):
         "Initiative 4, l’Analyste de la CIA : sans effet, de plusieurs Analystes seul agit celui du service qui domine."
     )
     lines = [
-        Line("Débriefing", heading=True),
-        *(Line(long, "CIA") for _ in range(14)),
-        Line("Détente", heading=True),
-        *(Line(long) for _ in range(4)),
+        ReportLine("Débriefing", heading=True),
+        *(ReportLine(long, "CIA") for _ in range(14)),
+        ReportLine("Détente", heading=True),
+        *(ReportLine(long) for _ in range(4)),
     ]
     page = desk.board.scenery.pages.report
     desk.board.scenery.pages.open_report(desk.board.scenery.layout, 7, lines)

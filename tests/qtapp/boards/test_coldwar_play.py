@@ -11,6 +11,7 @@ from PySide6.QtTest import QSignalSpy
 
 from engines.match import Match
 from qtapp.boards.base import Motion
+from qtapp.boards.coldwar.art.faces import AgentBack, AgentFace
 from qtapp.boards.coldwar.choices import (
     DECK,
     DISCARD,
@@ -22,8 +23,7 @@ from qtapp.boards.coldwar.choices import (
     panel,
     paths,
 )
-from qtapp.boards.coldwar.dossier import FOLD
-from qtapp.boards.coldwar.faces import AgentBack, AgentFace
+from qtapp.boards.coldwar.pages.page import FOLD
 from qtapp.boards.places import Place, leaves, path_to
 from tests.qtapp.boards.coldwar_desk import acting, lively, new_match, overheard, played_until, view_of
 from tests.qtapp.boards.desk import Desk

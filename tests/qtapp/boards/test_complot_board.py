@@ -13,7 +13,7 @@ from engines.match import Draft
 from network.messages.table import ReactionWindow
 from qtapp import i18n
 from qtapp.boards.base import Motion
-from qtapp.boards.complot.stage import Thrown, thrown
+from qtapp.boards.complot.items.stage import Thrown, thrown
 from qtapp.boards.complot.standing import card, element
 from qtapp.boards.complot.telling import fight_of
 from qtapp.boards.places import Place

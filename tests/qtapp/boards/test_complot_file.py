@@ -28,7 +28,7 @@ def test_points_and_steps_are_not_cut_in_a_small_window(qtbot, monkeypatch):
     def noted(_painter, box, text, font, _side=None):
         fitting[text] = QFontMetricsF(font).horizontalAdvance(text) <= box.width() + 1
 
-    monkeypatch.setattr("qtapp.boards.complot.beside.panels.paint_text", noted)
+    monkeypatch.setattr("qtapp.boards.complot.items.panels.paint_text", noted)
     desk = ComplotDesk(qtbot, new_position("phase=6 seat=A at 3 A:XIII at 5 B:JON hand A HEL1"), size=(660, 600))
     desk.play("HEL1")
     painted(desk)

@@ -12,15 +12,16 @@ from qtapp import i18n
 from qtapp.boards.complot import clusters
 from qtapp.boards.complot.art.card import NAMED_FROM
 from qtapp.boards.complot.art.faces import PLATE_EDGE, plate_on
-from qtapp.boards.complot.beside.file import rows_in
 from qtapp.boards.complot.box import box, is_card, is_element, is_figure
 from qtapp.boards.complot.cards import ComplotFaces
 from qtapp.boards.complot.cells import die_in, laid_in, lives_in, needed_in, token_in
-from qtapp.boards.complot.grounds import ROOMY, labels_on, ring_box
-from qtapp.boards.complot.layout import LEAST_TARGET, Layout, arranged, mission_row
+from qtapp.boards.complot.items.file import rows_in
+from qtapp.boards.complot.items.grounds import ROOMY, labels_on, ring_box
+from qtapp.boards.complot.layout import Layout, arranged, mission_row
 from qtapp.boards.complot.layout import row as side_by_side
 from qtapp.boards.complot.spots import Geometry
-from qtapp.boards.complot.standing import NEUTRAL, Fight, Standing, card, element, standing
+from qtapp.boards.complot.standing import NEUTRAL, Confrontation, Standing, card, element, standing
+from qtapp.boards.geometry import LEAST_TARGET
 from qtapp.items.printing import fitted_label
 from qtapp.theme import SEAT_MARKS
 from qtapp.words.names import ComponentNames
@@ -36,7 +37,7 @@ def layout(request) -> Layout:
     return arranged(QSizeF(*size), seats)
 
 
-def geometry_of(layout: Layout, seats: int = 3, fight: Fight | None = None) -> Geometry:
+def geometry_of(layout: Layout, seats: int = 3, fight: Confrontation | None = None) -> Geometry:
     return Geometry(layout, 0, ComplotFaces(ComponentNames("complot"), False, SEAT_MARKS[:seats]), fight)
 
 
@@ -153,7 +154,7 @@ def test_everything_on_a_place_is_told_apart_in_its_file(size, sides):
 
 @pytest.mark.parametrize("counts", [(1, 1), (3, 2), (6, 6), (7, 4)])
 def test_both_sides_of_a_combat_face_each_other(layout, counts):
-    geometry = geometry_of(layout, fight=Fight(1, 0, 1))
+    geometry = geometry_of(layout, fight=Confrontation(1, 0, 1))
     cells = [cell for side in geometry.cells(counts) for cell in side]
     assert len(cells) == sum(counts)
     assert not overlapping(cells)

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from qtapp import i18n
 from qtapp.boards.complot.box import box
-from qtapp.boards.complot.notes import Notes, Plan, own, shortest
+from qtapp.boards.complot.notes import Notes, PlannedMove, own, shortest
 from qtapp.boards.complot.planning import CLEAR, Planner
 from qtapp.boards.complot.standing import element
 from qtapp.boards.complot.telling import fight_of
@@ -28,7 +28,7 @@ def noted(*steps: str | int) -> Notes:
 
 
 def test_a_group_goes_by_the_shortest_way():
-    assert noted("XIII", "A.a1", 23).plans(0) == (Plan(("XIII", "A.a1"), (1, 2, 23)),)
+    assert noted("XIII", "A.a1", 23).plans(0) == (PlannedMove(("XIII", "A.a1"), (1, 2, 23)),)
     assert shortest(1, 23) == (1, 2, 23)
     assert len(shortest(7, 32)) - 1 == 8
 
@@ -39,17 +39,17 @@ def test_closed_places_are_gone_around():
 
 
 def test_a_way_is_led_on_from_its_end():
-    assert noted("XIII", 2, 14).plans(0) == (Plan(("XIII",), (1, 2, 14)),)
+    assert noted("XIII", 2, 14).plans(0) == (PlannedMove(("XIII",), (1, 2, 14)),)
 
 
 def test_who_is_noted_anew_leaves_the_note_before():
     notes = noted("XIII", "A.a1", 2, 2, "XIII", 5)
-    assert notes.plans(0) == (Plan(("XIII",), (1, 5)),)
+    assert notes.plans(0) == (PlannedMove(("XIII",), (1, 5)),)
 
 
 def test_who_stands_elsewhere_begins_another_group():
     notes = noted("XIII", 5, "A.a2", 14)
-    assert notes.plans(0) == (Plan(("XIII",), (1, 5)), Plan(("A.a2",), (2, 14)))
+    assert notes.plans(0) == (PlannedMove(("XIII",), (1, 5)), PlannedMove(("A.a2",), (2, 14)))
 
 
 def test_an_element_that_is_clicked_again_is_let_go():
@@ -69,13 +69,14 @@ def test_notes_of_a_seat_are_its_own():
 def test_what_was_done_is_struck_out():
     notes = noted("XIII", 2, 23)
     notes.follow(0, {**WHERE, "XIII": "0@2"})
-    assert notes.plans(0) == (Plan(("XIII",), (2, 23)),)
+    assert notes.plans(0) == (PlannedMove(("XIII",), (2, 23)),)
     notes.follow(0, {**WHERE, "XIII": "0@23"})
     assert notes.plans(0) == ()
 
 
 @pytest.mark.parametrize(
-    ("at", "left"), [("gone", (Plan(("A.a1",), (1, 2, 23)),)), ("1@1", (Plan(("A.a1",), (1, 2, 23)),)), ("0@9", ())]
+    ("at", "left"),
+    [("gone", (PlannedMove(("A.a1",), (1, 2, 23)),)), ("1@1", (PlannedMove(("A.a1",), (1, 2, 23)),)), ("0@9", ())],
 )
 def test_what_has_become_impossible_is_struck_out(at, left):
     """Who is dead or fights for somebody else; and a group that does not stand together any more."""
@@ -91,7 +92,7 @@ def test_putting_down_lets_the_group_go_and_then_the_last_note():
     assert notes.put_down(0)
     assert len(notes.plans(0)) == 2
     assert notes.put_down(0)
-    assert notes.plans(0) == (Plan(("XIII",), (1, 5)),)
+    assert notes.plans(0) == (PlannedMove(("XIII",), (1, 5)),)
     assert notes.put_down(0)
     assert not notes.put_down(0)
 
@@ -120,7 +121,7 @@ def test_notes_are_made_by_clicks_and_nothing_is_sent(desk):
     start = int(desk.update.view["where"][code].partition("@")[2])
     goal = next(b if a == start else a for a, b in box().paths if start in (a, b))
     desk.click(scenery.middle(goal))
-    assert desk.board.notes.plans(desk.seat) == (Plan((code,), (start, goal)),)
+    assert desk.board.notes.plans(desk.seat) == (PlannedMove((code,), (start, goal)),)
     assert [trail.way for trail in scenery.planned.ways] == [(start, goal)]
     assert scenery.signs.cost(1) in [pill.text for pill in scenery.pills.pills]
     assert desk.chosen == []

@@ -9,7 +9,8 @@ from PySide6.QtCore import Qt
 
 from engines.game import IllegalAction
 from engines.match import SEPARATOR
-from qtapp.boards.complot.choosing import at, branches, deed, kind, panel, paths, pile
+from qtapp.boards.chips import deed
+from qtapp.boards.complot.choosing import at, branches, kind, panel, paths, pile
 from qtapp.boards.complot.standing import card, element, mission, object_of
 from qtapp.boards.places import Place, leaves
 from tests.qtapp.boards.complot_desk import ComplotDesk, Play, lively, new_play, offering, played_until

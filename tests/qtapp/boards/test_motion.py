@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 from PySide6.QtTest import QSignalSpy
 
-from qtapp.items.motion import Playlist, Step
+from qtapp.items.motion import Animation, Playlist
 
 
-def step(name: str, told: list[str], milliseconds: int = 20) -> Step:
+def step(name: str, told: list[str], milliseconds: int = 20) -> Animation:
     def show(part: float) -> None:
         if part == 1.0:
             told.append(f"{name} shown")
 
-    return Step(milliseconds, show, lambda: told.append(f"{name} begins"), lambda: told.append(f"{name} ends"))
+    return Animation(milliseconds, show, lambda: told.append(f"{name} begins"), lambda: told.append(f"{name} ends"))
 
 
 def once(told: list[str]) -> list[str]:
@@ -50,7 +50,7 @@ def test_progress_slows_down_towards_the_end(qtbot):
     seen: list[float] = []
     playlist = Playlist()
     with qtbot.waitSignal(playlist.ended, timeout=5000):
-        playlist.play([Step(120, seen.append)])
+        playlist.play([Animation(120, seen.append)])
     assert seen == sorted(seen)
     assert seen[-1] == 1.0
 

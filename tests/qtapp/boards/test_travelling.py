@@ -14,7 +14,7 @@ from engines.motion import applied, moves
 from qtapp.boards.base import Motion
 from qtapp.boards.story import Chapter, Story
 from qtapp.boards.travelling import FLYING_Z, Items, Snapshot, Spot, passage
-from qtapp.items.motion import Step
+from qtapp.items.motion import Animation
 
 SLOW = Motion(40.0)
 
@@ -54,7 +54,7 @@ def items(qapp):
     return made
 
 
-def flight(items: Items, where: dict[str, str], moved, motion: Motion = SLOW) -> Step:
+def flight(items: Items, where: dict[str, str], moved, motion: Motion = SLOW) -> Animation:
     """The step that these moves are, begun."""
     was = Snapshot(Shelves(), where, Shelves().spots(where))
     items.settle(was.spots)
@@ -63,7 +63,7 @@ def flight(items: Items, where: dict[str, str], moved, motion: Motion = SLOW) ->
     return step
 
 
-def ended(step: Step) -> None:
+def ended(step: Animation) -> None:
     step.show(1.0)
     step.end()
 
@@ -164,7 +164,7 @@ def test_items_are_kept(items):
 
 
 def chapter(number: int, caption: str = "") -> Chapter:
-    return Chapter((Step(10_000, lambda _part: None),), caption, number)
+    return Chapter((Animation(10_000, lambda _part: None),), caption, number)
 
 
 def test_a_story_says_how_many_of_the_events_have_been_shown(qapp):

@@ -9,13 +9,13 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from qtapp import i18n
+from qtapp.boards.wagons.art.emblems import EMBLEMS, paint_emblem
+from qtapp.boards.wagons.art.faces import CardFace, territories
+from qtapp.boards.wagons.art.icons import ICONS, icon_path, paint_stamp
+from qtapp.boards.wagons.art.terrains import HEIGHT, PAINTERS, VARIANTS, WIDTH, paint_terrain
 from qtapp.boards.wagons.cover import cover
-from qtapp.boards.wagons.emblems import EMBLEMS, paint_emblem
-from qtapp.boards.wagons.faces import CardFace, territories
-from qtapp.boards.wagons.goals import GoalStyle, fitted_goals, needed_height
-from qtapp.boards.wagons.icons import ICONS, icon_path, paint_stamp
+from qtapp.boards.wagons.items.goals import GoalStyle, fitted_goals, needed_height
 from qtapp.boards.wagons.layout import LEAST, arranged
-from qtapp.boards.wagons.terrains import HEIGHT, PAINTERS, VARIANTS, WIDTH, paint_terrain
 from qtapp.theme import DARK, LIGHT, TEXT_LEAST
 from qtapp.words.wagons.names import names
 

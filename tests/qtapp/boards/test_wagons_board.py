@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from network.messages.table import Entry
 from qtapp import i18n
 from qtapp.boards.base import Motion
-from qtapp.boards.wagons.faces import territories
+from qtapp.boards.wagons.art.faces import territories
 from qtapp.items.pills import fits
 from qtapp.theme import DARK, LIGHT, SEAT_MARKS
 from tests.qtapp.boards.desk import Desk

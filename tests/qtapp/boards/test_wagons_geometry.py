@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFontMetricsF
 
+from qtapp.boards.wagons.items.panels import POINTS_MOST
 from qtapp.boards.wagons.layout import LEAST, Layout, arranged, camera_in, camera_on, tray_spots
-from qtapp.boards.wagons.panels import POINTS_MOST
 from qtapp.boards.wagons.ring import SLOTS, card_size, cell_height, fitted_ring
 from qtapp.boards.wagons.spots import OVERHANG, Cards, Geometry
 from qtapp.items.frames import sized_font

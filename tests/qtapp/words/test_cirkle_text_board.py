@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.cirkle.positions.sketch import Sketch
+from engines.cirkle.positions.sketch import CirkleSketch
 from engines.game import checked
 from engines.match import Match
 from qtapp import i18n
@@ -200,7 +200,7 @@ def test_every_square_of_every_moment_has_a_tip(language):
 
 
 def test_a_sketch_that_cannot_be_played_has_tips_as_well():
-    sketch = Sketch.empty("duel").put("D6", 0, "T*")
+    sketch = CirkleSketch.empty("duel").put("D6", 0, "T*")
     lines = words_for("cirkle").square_tip(sketch.view(), "D6").splitlines()
     assert lines[1] == "The yellow missile tank is protected: the joker shelters it."
     assert len(lines) >= 3

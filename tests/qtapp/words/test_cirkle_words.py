@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtGui import QFontMetrics
 
 import engines
-from engines.cirkle.positions.faults import FAULTS, Fault
+from engines.cirkle.positions.faults import FAULTS, PositionFault
 from engines.cirkle.shapes import View
 from engines.game import IllegalAction, SetupError, checked
 from engines.match import Match
@@ -365,12 +365,12 @@ def test_an_unknown_refusal_is_still_answered(words):
 def test_every_fault_of_a_sketch_has_a_sentence(words, language):
     """R15.2"""
     i18n.speak(language)
-    for fault in (Fault("", "D4", 1), Fault("")):
+    for fault in (PositionFault("", "D4", 1), PositionFault("")):
         said = [words.sketch_fault(fault._replace(code=code), "solo") for code in (*FAULTS, "unknown")]
         assert len(set(said)) == len(FAULTS) + 1
         for sentence in said:
             assert_sentence(sentence)
-    assert "Mauve" in words.sketch_fault(Fault("too_many", None, MAUVE), "solo")
+    assert "Mauve" in words.sketch_fault(PositionFault("too_many", None, MAUVE), "solo")
 
 
 @pytest.mark.parametrize(

@@ -37,7 +37,7 @@ from qtapp.boards.cercle.art.divisions import (
 )
 from qtapp.boards.cercle.art.portraits import paint_portrait
 from qtapp.boards.cercle.art.services import paint_service
-from qtapp.boards.cercle.art.spies import Spy, spy
+from qtapp.boards.cercle.art.spies import PrintedSpy, spy
 from qtapp.items.brush import blended, faded, saved
 from qtapp.items.printing import paint_figure, paint_label
 from qtapp.theme import TEXT_LEAST
@@ -67,7 +67,7 @@ class SpyFace:
             if self.spent:
                 paint_spent(painter)
 
-    def _paint_large(self, painter: QPainter, card: Spy) -> None:
+    def _paint_large(self, painter: QPainter, card: PrintedSpy) -> None:
         plate = QRectF(3.4, 67.4, WIDTH - 6.8, 17.6)
         paint_paper(painter, plate)
         if not paint_label(painter, self.alias, plate.adjusted(1.4, 0, -1.4, 0), INK, self.least):
@@ -80,7 +80,7 @@ class SpyFace:
         if card.exclusive:
             paint_service(painter, card.exclusive, QRectF(48, 56.6, 13, 13), "active")
 
-    def _paint_medium(self, painter: QPainter, card: Spy) -> None:
+    def _paint_medium(self, painter: QPainter, card: PrintedSpy) -> None:
         _paint_picture(painter, card.id, QRectF(22.6, 3, 37.6, 61))
         paint_time(painter, card.prep, QRectF(2.6, 2.4, 18.6, 21))
         paint_points(painter, card.vp, card.bid, QRectF(2.8, 24.4, 18.2, 18.6))
@@ -91,7 +91,7 @@ class SpyFace:
         if card.exclusive:
             paint_service(painter, card.exclusive, QRectF(WIDTH - 22.4, 66.2, 19.4, 19.4), "active")
 
-    def _paint_small(self, painter: QPainter, card: Spy) -> None:
+    def _paint_small(self, painter: QPainter, card: PrintedSpy) -> None:
         paint_paper(painter, QRectF(4, 4, WIDTH - 8, 53), 3)
         paint_action(painter, card.action, QRectF(7.5, 6, WIDTH - 15, 49), INK, card.k)
         paint_time(painter, card.prep, QRectF(4, 58.4, 27, 27.6))
@@ -105,7 +105,7 @@ def _paint_picture(painter: QPainter, code: str, rect: QRectF) -> None:
     painter.strokePath(rounded(rect, 1.6), QPen(INK, 0.7))
 
 
-def _paint_action(painter: QPainter, card: Spy, rect: QRectF) -> None:
+def _paint_action(painter: QPainter, card: PrintedSpy, rect: QRectF) -> None:
     paint_paper(painter, rect)
     inset = rect.width() * 0.08
     paint_action(painter, card.action, rect.adjusted(inset, inset, -inset, -inset), INK, card.k)
@@ -157,7 +157,7 @@ class SpyBack:
         top = HEIGHT - 3.5 - side if quarter.startswith("upper") else 3.5
         paint_quarter(painter, quarter, QRectF(left, top, side, side), "joker" if joker else "division")
 
-    def _paint_points(self, painter: QPainter, card: Spy, quarter: str, wide: float) -> None:
+    def _paint_points(self, painter: QPainter, card: PrintedSpy, quarter: str, wide: float) -> None:
         side = 22.0 if wide >= MEDIUM_FROM else 32.0
         x = WIDTH - 5 - side if quarter.endswith("right") else 5.0
         y = HEIGHT - 5 - side if quarter.startswith("lower") else 5.0

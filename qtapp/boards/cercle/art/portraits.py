@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from qtapp.boards.art import figures
-from qtapp.boards.art.figures import Placed, filling, paint_figure, worn
+from qtapp.boards.art.figures import PlacedPart, filling, paint_figure, worn
 from qtapp.boards.art.palette import IVORY
 from qtapp.boards.cercle.art.divisions import division_colour
 from qtapp.boards.cercle.art.parts import PARTS
@@ -23,7 +23,7 @@ TINT = 0.26  # how much of its division's colour a wall takes
 
 
 @cache
-def composed(code: str) -> tuple[Placed, ...]:
+def composed(code: str) -> tuple[PlacedPart, ...]:
     """The parts of a portrait, from back to front."""
     return figures.composed(RECIPES[code], PARTS)
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engines import components
 
 
-class Spy(NamedTuple):
+class PrintedSpy(NamedTuple):
     """The printed values of one card."""
 
     id: str
@@ -23,13 +23,14 @@ class Spy(NamedTuple):
 
 
 @cache
-def _spies() -> dict[str, Spy]:
+def _spies() -> dict[str, PrintedSpy]:
     return {
-        row["id"]: Spy(*(row.get(field, "") for field in Spy._fields)) for row in components.document("cercle")["spy"]
+        row["id"]: PrintedSpy(*(row.get(field, "") for field in PrintedSpy._fields))
+        for row in components.document("cercle")["spy"]
     }
 
 
-def spy(code: str) -> Spy:
+def spy(code: str) -> PrintedSpy:
     return _spies()[code]
 
 

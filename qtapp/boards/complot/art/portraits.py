@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from qtapp.boards.art import figures
-from qtapp.boards.art.figures import Placed, filling, paint_figure, worn
+from qtapp.boards.art.figures import PlacedPart, filling, paint_figure, worn
 from qtapp.boards.complot.art.parts import PARTS
 from qtapp.boards.complot.art.recipes import RECIPES
 from qtapp.items.brush import Tones, saved
@@ -18,7 +18,7 @@ CHARACTERS = tuple(RECIPES)  # in the order of the data
 
 
 @cache
-def composed(character: str) -> tuple[Placed, ...]:
+def composed(character: str) -> tuple[PlacedPart, ...]:
     """The parts of a portrait, from back to front."""
     return figures.composed(RECIPES[character], PARTS)
 

@@ -11,10 +11,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from engines import components
-from qtapp.boards.cirkle.armies import ARMIES
-from qtapp.boards.cirkle.ground import FRAME, extent, field, paint_board, squares
-from qtapp.boards.cirkle.material import material
-from qtapp.boards.cirkle.plan import camps
+from qtapp.boards.cirkle.art.armies import ARMIES
+from qtapp.boards.cirkle.art.ground import FRAME, extent, field, paint_board, squares
+from qtapp.boards.cirkle.art.material import material
+from qtapp.boards.cirkle.art.plan import camps
 from qtapp.theme import DARK, LIGHT, THEMES, Theme
 from tests.qtapp.boards.cirkle.pictures import BOARDS, assert_told_apart
 from tests.qtapp.boards.shades import contrast, difference, grey, luminance, pixels

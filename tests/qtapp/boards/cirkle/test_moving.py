@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QSignalSpy
 
 from qtapp.boards.base import Motion
-from qtapp.boards.cirkle.unit_items import STANDING, SUNK
+from qtapp.boards.cirkle.items.units import STANDING, SUNK
 from tests.qtapp.boards.cirkle_desk import (
     CIRKLE,
     EXCHANGE,

@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage
 
+from qtapp.boards.cirkle.items.trays import TrayContents, TrayPanel
+from qtapp.boards.cirkle.items.units import STANDING, SUNK
 from qtapp.boards.cirkle.layout import tray_inside
-from qtapp.boards.cirkle.trays import Tray, TrayPanel
-from qtapp.boards.cirkle.unit_items import STANDING, SUNK
 from qtapp.theme import DARK, LIGHT
 from tests.qtapp.boards.cirkle.pictures import picture
 from tests.qtapp.boards.cirkle_desk import (
@@ -253,11 +253,11 @@ def test_trays_name_the_targets_that_were_reached(qtbot):
     assert laid_out(qtbot, CIRKLE, "C8-C11").board.scenery.trays[0].tray.note == "targets C11 and F11"
 
 
-def told_beside(tray: Tray, width: float) -> tuple[bool, bool]:
+def told_beside(tray: TrayContents, width: float) -> tuple[bool, bool]:
     """Whether a tray so wide says in words what it counts, and whether its note is seen."""
     place = QRectF(4, 4, width, 120)
 
-    def shown(told: Tray) -> QImage:
+    def shown(told: TrayContents) -> QImage:
         panel = TrayPanel(0, LIGHT)
         panel.tell(place, tray_inside(place, 8, 40, flat=False), told)
         return picture(lambda painter, _box: panel.draw(painter), 260)
@@ -267,7 +267,7 @@ def told_beside(tray: Tray, width: float) -> tuple[bool, bool]:
 
 
 def test_a_tray_counts_in_words_where_they_leave_room_for_its_note(qtbot):
-    tray = Tray("blue", "Ana", "2/4", "missiles lost", "left")
+    tray = TrayContents("blue", "Ana", "2/4", "missiles lost", "left")
     assert told_beside(tray, 216) == (True, False)
     assert told_beside(tray, 118) == (False, False)
     assert told_beside(tray._replace(note="target K11"), 216) == (False, True)

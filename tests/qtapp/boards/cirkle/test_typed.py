@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from qtapp.boards.cirkle.typed import Typed, meant, notation, typed
+from qtapp.boards.cirkle.typed import ParsedMove, meant, notation, typed
 from tests.qtapp.boards.cirkle_desk import EXCHANGE, RECOVERY, TEAM, played
 
 
@@ -47,14 +47,14 @@ def test_inversions_exchanges_and_recoveries(text, position, action):
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("C", Typed()),
-        ("C2", Typed("C2")),
-        ("C2-", Typed("C2")),
-        ("C2-E", Typed("C2")),
-        ("C11", Typed("C11")),
-        ("C2<>E4", Typed("C2", "<>", "E4")),
-        ("F2=", Typed("F2")),
-        ("F2=T*", Typed("F2", gain="T*")),
+        ("C", ParsedMove()),
+        ("C2", ParsedMove("C2")),
+        ("C2-", ParsedMove("C2")),
+        ("C2-E", ParsedMove("C2")),
+        ("C11", ParsedMove("C11")),
+        ("C2<>E4", ParsedMove("C2", "<>", "E4")),
+        ("F2=", ParsedMove("F2")),
+        ("F2=T*", ParsedMove("F2", gain="T*")),
     ],
 )
 def test_as_much_as_there_is_is_understood(text, said):

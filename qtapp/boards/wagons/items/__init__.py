@@ -1,0 +1,1 @@
+"""What lies on the table beside the cards: goals, panels, the card in hand, outlines and marks."""

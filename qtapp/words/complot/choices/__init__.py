@@ -1,0 +1,1 @@
+"""What may be done in XIII: Le Complot, in words: sentences, buttons, and the notation taken apart."""
