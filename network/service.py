@@ -32,7 +32,7 @@ from network.disk import room_file
 from network.disk.files import make_folder
 from network.disk.journal import InUse, Journal, NotSaved
 from network.disk.rebuilding import read_or_rebuilt
-from network.disk.room_file import Ledger, LedgerError
+from network.disk.room_file import LedgerError, RoomFile
 from network.lan.announcer import Announcer
 from network.lines.doorstep import Limits
 from network.lines.host import Host
@@ -271,7 +271,7 @@ class Service:
         office = self._office()
         self._open(office, _on_desk(office, lambda: self._new_room(office, game_id)))
 
-    def _brought_back(self, office: Office, kept: Ledger) -> Room:
+    def _brought_back(self, office: Office, kept: RoomFile) -> Room:
         table = _table(self._folder, kept)
         return self._claimable(office, Room.from_ledger(office, kept, table and office.advised(table)))
 
@@ -334,7 +334,7 @@ class Service:
             opened.office.release(opened.room.table)
 
 
-def _table(folder: Path, kept: Ledger) -> Table | None:
+def _table(folder: Path, kept: RoomFile) -> Table | None:
     """The table of a room's match, from its journal. Raises RecordError, InUse or NotSaved."""
     path = room_file.journal_of(folder, kept)
     if path is None:

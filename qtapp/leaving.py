@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject
 
 from network.messages.room import PLAYING, HandOver, RoomState
 from network.table.occupants import SUBSTITUTE
-from qtapp.pages.choice_dialog import Answer
+from qtapp.pages.choice_dialog import DialogAnswer
 from qtapp.stays import KeptStay, RemoteStay, Stay
 from qtapp.words.network import NetworkWords
 from qtapp.words.phrases import listed
@@ -45,10 +45,10 @@ class Leaving(QObject):
         bot = self.tr("A bot of medium level plays for you until you return.")
         gone = self.tr("It is open to others, and you cannot return to it.")
         answers = (
-            Answer(LATER, self.tr("Come back later"), self._what_others_do(state)),
-            Answer(BOT, self.tr("Let a bot play"), bot),
-            Answer(LEAVE, self.tr("Give up the seat"), gone),
-            Answer("", self.tr("Stay")),
+            DialogAnswer(LATER, self.tr("Come back later"), self._what_others_do(state)),
+            DialogAnswer(BOT, self.tr("Let a bot play"), bot),
+            DialogAnswer(LEAVE, self.tr("Give up the seat"), gone),
+            DialogAnswer("", self.tr("Stay")),
         )
         text = self.tr("The match at “{table}” is not over.").format(table=state.name)
         chosen = self._window.reception.choose(self.tr("Leave the table?"), text, answers, safe=LATER)
@@ -69,12 +69,12 @@ class Leaving(QObject):
         others = [person.name for person in state.people if person.here and person.guest != stay.presence.guest]
         named = self.tr("Others are at this table: {names}.").format(names=listed(others))
         if state.stage == PLAYING:
-            close = Answer(
+            close = DialogAnswer(
                 CLOSE,
                 self.tr("Close the table for now"),
                 self.tr("The game is saved. The others keep their seats, and come back when you open it again."),
             )
         else:
-            close = Answer(CLOSE, self.tr("Close the table"), self.tr("The others are sent away."))
-        answers = Answer("", self.tr("Stay")), close
+            close = DialogAnswer(CLOSE, self.tr("Close the table"), self.tr("The others are sent away."))
+        answers = DialogAnswer("", self.tr("Stay")), close
         return bool(self._window.reception.choose(self.tr("Leave your table?"), named, answers))

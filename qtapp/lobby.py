@@ -16,7 +16,7 @@ import engines
 from engines.game import usual_options
 from network.desk import Desk
 from network.disk.known import Address, Ticket
-from network.disk.room_file import Ledger, LedgerError
+from network.disk.room_file import LedgerError, RoomFile
 from network.lan.discovery import Found
 from network.lines.address import parsed
 from network.messages.room import HOST, Again, Change, LineStatus, Sit
@@ -299,7 +299,7 @@ class Lobby(QObject):
         self.rooms.close()
 
 
-def _brought_back(ledger: Ledger, table: Table, keeper: Keeper) -> Room:
+def _brought_back(ledger: RoomFile, table: Table, keeper: Keeper) -> Room:
     """A room as it was; or, if this version cannot make it so, a new one where our own seats are still ours."""
     try:
         return Room.from_ledger(keeper, ledger, table)

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from network.table.replay import Replay
     from qtapp.lobby import Lobby
     from qtapp.main_window import MainWindow
-    from qtapp.pages.choice_dialog import Answer
+    from qtapp.pages.choice_dialog import DialogAnswer
     from qtapp.pages.home import HomePage
     from qtapp.pages.replay import ReplayPage
     from qtapp.school import School
@@ -213,14 +213,16 @@ class Reception(QObject):
         if "lobby" in self.__dict__ and not self.lobby.may_leave(page):
             return False
         if isinstance(page, PlayPage) and not page.is_saved:
-            from qtapp.pages.choice_dialog import Answer
+            from qtapp.pages.choice_dialog import DialogAnswer
 
-            leave = Answer("leave", self.tr("Leave and lose the game"), self.tr("You cannot go on with it later."))
-            answers = Answer("", self.tr("Stay")), leave
+            leave = DialogAnswer(
+                "leave", self.tr("Leave and lose the game"), self.tr("You cannot go on with it later.")
+            )
+            answers = DialogAnswer("", self.tr("Stay")), leave
             return bool(self.choose(self.tr("Leave this game?"), self.tr("It is not saved."), answers))
         return True
 
-    def choose(self, title: str, text: str, answers: Sequence[Answer], *, safe: str = "") -> str:
+    def choose(self, title: str, text: str, answers: Sequence[DialogAnswer], *, safe: str = "") -> str:
         """Ask a question and wait for its answer: a key, or "" if nothing is to happen. `safe`: see ChoiceDialog."""
         from qtapp.pages.choice_dialog import ChoiceDialog
 

@@ -52,7 +52,7 @@ class LessonsKept(NamedTuple):
     answers: tuple[str, ...] = ()  # those given in it so far
 
 
-class OneOf:
+class WordSetting:
     """A setting that is one of a few words; anything else that stands in the file counts as the usual one."""
 
     def __init__(self, name: str, allowed: tuple[str, ...], usual: str) -> None:
@@ -84,9 +84,9 @@ class Settings(QObject):
 
     changed = Signal(str)  # the name of the setting
 
-    language = OneOf("language", LANGUAGES, "")  # "" follows the system
-    theme = OneOf("theme", tuple(THEMES), "system")
-    speed = OneOf("motion/speed", tuple(SPEEDS), "normal")  # how fast things move
+    language = WordSetting("language", LANGUAGES, "")  # "" follows the system
+    theme = WordSetting("theme", tuple(THEMES), "system")
+    speed = WordSetting("motion/speed", tuple(SPEEDS), "normal")  # how fast things move
     reduced_motion = Flag("motion/reduced", default=False)
     alert = Flag("notify/alert", default=True)  # whether the taskbar tells that it is somebody's turn here
     sound = Flag("notify/sound", default=False)  # whether a tone tells it

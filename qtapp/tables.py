@@ -20,7 +20,7 @@ from network.table.table import Table
 from qtapp import __version__
 
 if TYPE_CHECKING:
-    from network.disk.room_file import Ledger
+    from network.disk.room_file import RoomFile
     from network.disk.saved_games import Broken, Saved
     from network.table.replay import Replay
 
@@ -43,7 +43,7 @@ class Opened(NamedTuple):
     notices: tuple[str, ...] = ()
     unsaved: str = ""  # the system's reason why no journal could be begun
     folder: Path | None = None  # where its journal is, or would be if one could be written
-    room: Ledger | None = None  # of the room that was open to the network when the table was left
+    room: RoomFile | None = None  # of the room that was open to the network when the table was left
 
 
 class HostedTable(NamedTuple):
@@ -120,7 +120,7 @@ def continued(path: Path) -> Opened:
     return Opened(Table.of(record, journal), journal.path, record.notices + trouble, folder=path.parent, room=room)
 
 
-def _room_of(folder: Path, match: str) -> tuple[Ledger | None, tuple[str, ...]]:
+def _room_of(folder: Path, match: str) -> tuple[RoomFile | None, tuple[str, ...]]:
     """The room_file of the room where this match was played, and what people should be told of it."""
     from network.disk import room_file
     from network.disk.rebuilding import read_or_rebuilt

@@ -33,7 +33,7 @@ Answer: TypeAlias = Callable[[Hint | Refusal], None]
 _log = logging.getLogger(__name__)
 
 
-class _Question(NamedTuple):
+class _HintQuestion(NamedTuple):
     """What is thought about, or was."""
 
     seat: Seat
@@ -48,8 +48,8 @@ class Adviser:
     def __init__(self, table: Table, thinker: Callable[[], Thinker], post: Post, *, scale: float = 1.0) -> None:
         """`thinker` is asked for when the first hint is; `scale` shortens or stretches all thinking."""
         self._table, self._thinker, self._post, self._scale = table, thinker, post, scale
-        self._running: dict[Seat, tuple[int, _Question]] = {}  # the number of the thought, and what it is about
-        self._known: dict[_Question, Hint] = {}  # of the questions that are still asked
+        self._running: dict[Seat, tuple[int, _HintQuestion]] = {}  # the number of the thought, and what it is about
+        self._known: dict[_HintQuestion, Hint] = {}  # of the questions that are still asked
         table.adviser = self
         table.watch(self._look)
 
@@ -58,7 +58,7 @@ class Adviser:
         match, draft = self._table.match, self._table.draft(seat)
         if draft and draft.is_whole:
             return Refusal("not_asked")
-        question = _Question(seat, match.asked_since(seat), analysis, draft.text if draft else "")
+        question = _HintQuestion(seat, match.asked_since(seat), analysis, draft.text if draft else "")
         only = () if analysis else forced(match.game, draft.state if draft else match.state, seat)
         if seat in self._running and not self._is_asked(self._running[seat][1]):
             self._drop(seat)
@@ -74,7 +74,7 @@ class Adviser:
             self._running[seat] = number, question
         return None
 
-    def _request(self, question: _Question) -> Request:
+    def _request(self, question: _HintQuestion) -> Request:
         from secrets import randbits
 
         from network.bots.thought import ANALYSE, MOVE, Request
@@ -100,11 +100,11 @@ class Adviser:
         if self._table.adviser is self:
             self._table.adviser = None
 
-    def _arrived(self, question: _Question, thought: Thought, answer: Answer) -> None:
+    def _arrived(self, question: _HintQuestion, thought: Thought, answer: Answer) -> None:
         if thought.is_final:
             self._post(lambda: self._tell(question, thought, answer))
 
-    def _tell(self, question: _Question, thought: Thought, answer: Answer) -> None:
+    def _tell(self, question: _HintQuestion, thought: Thought, answer: Answer) -> None:
         if self._running.get(question.seat, (0,))[0] != thought.id:
             return  # it was dropped meanwhile
         del self._running[question.seat]
@@ -124,7 +124,7 @@ class Adviser:
                 self._drop(seat)
         self._known = {question: hint for question, hint in self._known.items() if self._is_asked(question)}
 
-    def _is_asked(self, question: _Question) -> bool:
+    def _is_asked(self, question: _HintQuestion) -> bool:
         table, seat = self._table, question.seat
         allowed = table.assistance.analysis if question.analysis else table.assistance.hints
         if not allowed or seat not in table.actors or table.match.asked_since(seat) != question.asked:

@@ -35,7 +35,7 @@ class Judged(NamedTuple):
         return next((grade for grade, least in THRESHOLDS if self.loss >= least), "")
 
 
-class Tally(NamedTuple):
+class SeatGrades(NamedTuple):
     """What there is to say about the moves of one seat."""
 
     seat: Seat
@@ -44,12 +44,12 @@ class Tally(NamedTuple):
     average: float  # loss of a move
 
 
-def tallies(judged: Iterable[Judged], seats: int) -> tuple[Tally, ...]:
+def tallies(judged: Iterable[Judged], seats: int) -> tuple[SeatGrades, ...]:
     """The moves of every seat, summed up."""
     chosen = [move for move in judged if not move.forced]
     return tuple(_tally(seat, [move for move in chosen if move.seat == seat]) for seat in range(seats))
 
 
-def _tally(seat: Seat, moves: Sequence[Judged]) -> Tally:
+def _tally(seat: Seat, moves: Sequence[Judged]) -> SeatGrades:
     counts = tuple(sum(move.grade == grade for move in moves) for grade in GRADES)
-    return Tally(seat, len(moves), counts, sum(move.loss for move in moves) / max(len(moves), 1))
+    return SeatGrades(seat, len(moves), counts, sum(move.loss for move in moves) / max(len(moves), 1))

@@ -36,7 +36,7 @@ OnAnswer: TypeAlias = Callable[[Thought], None]
 
 
 @dataclass(slots=True)
-class _Asked:
+class _Unanswered:
     """A request that was not answered yet."""
 
     request: Request
@@ -52,7 +52,7 @@ class Thinker:
         """`worker` names the module whose `serve` is the process."""
         self._lock = threading.RLock()
         self._module = worker
-        self._asked: dict[int, _Asked] = {}  # in the order they are thought about
+        self._asked: dict[int, _Unanswered] = {}  # in the order they are thought about
         self._count = 0
         self._is_closed = False
         self._worker: Worker | None = None  # none while it is down and nothing is asked
@@ -78,7 +78,7 @@ class Thinker:
                 raise RuntimeError("the thinker is closed")
             self._count += 1
             number = self._count
-            self._asked[number] = _Asked(request, on_answer)
+            self._asked[number] = _Unanswered(request, on_answer)
             if self._worker:
                 self._send(number)
             else:
@@ -141,7 +141,7 @@ class Thinker:
             if self._worker:
                 put(cast("BinaryIO", self._worker.stdin), message)
 
-    def _watch(self, number: int, asked: _Asked) -> None:
+    def _watch(self, number: int, asked: _Unanswered) -> None:
         ahead = sum(LEVELS[other.request.level].seconds * other.request.scale for other in self._asked.values())
         _unwatch(asked)
         asked.watchdog = threading.Timer(ahead + GRACE, self._give_up_on, (number, self._worker))
@@ -207,14 +207,14 @@ class Thinker:
             self._answer(Thought(number, error=why))
 
 
-def _answered(asked: _Asked, thought: Thought) -> None:
+def _answered(asked: _Unanswered, thought: Thought) -> None:
     try:
         asked.on_answer(thought)
     except Exception:
         _log.exception("whoever asked failed on the answer")
 
 
-def _unwatch(asked: _Asked) -> None:
+def _unwatch(asked: _Unanswered) -> None:
     if asked.watchdog:
         asked.watchdog.cancel()
 

@@ -27,7 +27,7 @@ from network.bots.thought import ANALYSE, MOVE, Considered, Request, Thought, go
 TELL_EVERY = 0.2  # seconds: often enough to watch an analysis grow, too rarely to keep anybody busy
 
 
-class Inbox:
+class Orders:
     """What is asked, and what was said about it since."""
 
     def __init__(self, pipe: BinaryIO) -> None:
@@ -171,7 +171,7 @@ def serve() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     outgoing = sys.stdout.buffer
     sys.stdout = sys.stderr  # whatever is printed by mistake must not end up between two messages
-    inbox, memory = Inbox(sys.stdin.buffer), Memory()
+    inbox, memory = Orders(sys.stdin.buffer), Memory()
     for game in engines.games():
         policy_for(engines.load(game).id)  # now, while nobody waits
     while True:

@@ -14,14 +14,14 @@ from pathlib import Path
 
 from engines.record import Record, RecordError
 from network.disk.journal import SUFFIX, read_path
-from network.disk.room_file import IDENT, Kept, Ledger, LedgerError, journal_header, previous, read
+from network.disk.room_file import IDENT, KeptGuest, LedgerError, RoomFile, journal_header, previous, read
 from network.messages.room import HOST, PLAYING, RoomSeat, RoomSettings
 from network.text import look
 
 _log = logging.getLogger(__name__)
 
 
-def read_or_rebuilt(path: Path) -> Ledger:
+def read_or_rebuilt(path: Path) -> RoomFile:
     """The ledger of a room, if need be by other ways. Raises LedgerError.
 
     One of a later version is not damaged, and one that cannot be read now may be read later.
@@ -38,7 +38,7 @@ def read_or_rebuilt(path: Path) -> Ledger:
         return found
 
 
-def _rebuilt(path: Path) -> Ledger | None:
+def _rebuilt(path: Path) -> RoomFile | None:
     try:
         before = read(previous(path))
     except LedgerError:
@@ -70,21 +70,21 @@ def _record_of(path: Path) -> Record | None:
     return None
 
 
-def _from_record(record: Record) -> Ledger:
+def _from_record(record: Record) -> RoomFile:
     """All that the journal tells of its room. Nobody has a token."""
     header, fair = record.header, record.header.fair
     assert fair
     # A seat is that of the guest of its name; one that nobody is named like has to be claimed by its own name.
-    guests = {look(share.name): Kept(share.who, share.name, "", ready=False) for share in fair.shares}
+    guests = {look(share.name): KeptGuest(share.who, share.name, "", ready=False) for share in fair.shares}
     seats = []
     for seat, player in enumerate(header.players):
         if player.kind == "bot":
             seats.append(RoomSeat("bot", player.name, player.level))
         else:
-            guest = guests.setdefault(look(player.name), Kept(f"g{seat:08x}", player.name, "", ready=False))
+            guest = guests.setdefault(look(player.name), KeptGuest(f"g{seat:08x}", player.name, "", ready=False))
             seats.append(RoomSeat("human", player.name, "", guest.id))
     held = {seat.guest for seat in seats}
-    return Ledger(
+    return RoomFile(
         room=fair.room,
         name=next((share.name for share in fair.shares if share.who == HOST), ""),
         game=header.setup.game,

@@ -63,7 +63,7 @@ class KeptWish(NamedTuple):
     round: int = FOR_GOOD  # until this one is over
 
 
-class Kept(NamedTuple):
+class KeptGuest(NamedTuple):
     """A guest."""
 
     id: str
@@ -73,7 +73,7 @@ class Kept(NamedTuple):
     decides: bool = False  # where no window keeps the room: has said the word of its host
 
 
-class Ledger(NamedTuple):
+class RoomFile(NamedTuple):
     """A room, as its ledger has it."""
 
     room: str
@@ -87,7 +87,7 @@ class Ledger(NamedTuple):
     stage: str
     round: int
     commitments: tuple[tuple[str, str], ...]
-    guests: tuple[Kept, ...]
+    guests: tuple[KeptGuest, ...]
     match: str = ""  # the id in the header of its record
     clock: Left | None = None
     wishes: tuple[KeptWish, ...] = ()  # about windows for reactions, in this match
@@ -113,7 +113,7 @@ def paths(folder: Path) -> list[Path]:
     return sorted(path for path in folder.glob(f"*{SUFFIX}") if not path.name.startswith("."))
 
 
-def write(folder: Path, ledger: Ledger) -> None:
+def write(folder: Path, ledger: RoomFile) -> None:
     """Put a ledger in its place. Raises NotSaved."""
     try:
         make_folder(folder)
@@ -136,7 +136,7 @@ def _keep_previous(path: Path) -> None:
         os.link(path, previous(path))
 
 
-def read(path: Path) -> Ledger:
+def read(path: Path) -> RoomFile:
     """The ledger in a file. Raises LedgerError, and nothing else."""
     try:
         text = read_file(path, MAX_SIZE).decode("utf-8")
@@ -180,7 +180,7 @@ def forget_match(journal: Path) -> None:
                 remove(path)
 
 
-def journal_of(folder: Path, ledger: Ledger) -> Path | None:
+def journal_of(folder: Path, ledger: RoomFile) -> Path | None:
     """The journal of the room's match; None if there is no match, or its file is gone."""
     if not ledger.match:
         return None
@@ -208,7 +208,7 @@ def _match_id(path: Path) -> object:
 # Reading.
 
 
-def read_text(text: str) -> Ledger:
+def read_text(text: str) -> RoomFile:
     """The ledger in `text`. Raises LedgerError, and nothing else."""
     try:
         told = json.loads(text)
@@ -220,7 +220,7 @@ def read_text(text: str) -> Ledger:
         raise LedgerError("future_format", format=told["format"])
     for name, usual in (("position", ""), ("wishes", [])):  # not known to earlier versions
         told.setdefault(name, usual)
-    return Ledger(*(_field(told, name, make) for name, make in _FIELDS.items()))
+    return RoomFile(*(_field(told, name, make) for name, make in _FIELDS.items()))
 
 
 def _field(told: dict[str, Any], name: str, make: Callable[[Any], Any]) -> Any:
@@ -296,7 +296,7 @@ _FIELDS: Mapping[str, Callable[[Any], Any]] = {
     "stage": _stage,
     "round": lambda value: _exactly(value, int),
     "commitments": lambda value: _rows(value, lambda who, what: (who, what), str, str),
-    "guests": lambda value: _rows(value, Kept, str, str, str, bool, bool),
+    "guests": lambda value: _rows(value, KeptGuest, str, str, str, bool, bool),
     "match": lambda value: _exactly(value, str),
     "clock": _left,
     "wishes": lambda value: _rows(value, KeptWish, int, str, str, str, int),

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 from network.lan.air import FOLLOW_EVERY, Air, OnlyNews, keep_on_air
 from network.lan.discovery import SERVICE, Found, Looker, read
 from network.lan.interfaces import ordered
-from network.lan.listing import Listing, Place
+from network.lan.listing import HostPlace, Listing
 from network.lan.reach import Reach
 from network.loop import Loop
 
@@ -93,8 +93,10 @@ class _Search:
         self._news: dict[str, bool] = {}  # names of services that wait to be looked at, and whether they are gone
         self._has_news = asyncio.Event()
         self._forgotten: set[str] = set()
-        self._watchers: dict[Place, asyncio.Task[None]] = {}
-        self._announced: dict[Place, asyncio.Event] = {}  # of places that are watched: something was announced there
+        self._watchers: dict[HostPlace, asyncio.Task[None]] = {}
+        self._announced: dict[
+            HostPlace, asyncio.Event
+        ] = {}  # of places that are watched: something was announced there
         self._requests: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
@@ -197,7 +199,7 @@ class _Search:
         if told and addresses and info.port:
             self._forgotten |= self._listing.hear(info.name, Found(*told, addresses, info.port))
             self._caught_up()
-            place = Place(addresses, info.port)
+            place = HostPlace(addresses, info.port)
             if place in self._announced:
                 self._announced[place].set()
 
@@ -212,7 +214,7 @@ class _Search:
             self._announced[place] = asyncio.Event()
             self._watchers[place] = asyncio.get_running_loop().create_task(self._watch(place))
 
-    async def _watch(self, place: Place) -> None:
+    async def _watch(self, place: HostPlace) -> None:
         """Try a host for as long as one of its tables has been heard of."""
         announced, pause = self._announced[place], RETRY_AFTER
         while place in self._watchers:

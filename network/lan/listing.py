@@ -34,7 +34,7 @@ FORGET_AFTER = 10
 """Misses in a row, before we stop trying: about a minute. A table that is announced anew is a new claim."""
 
 
-class Place(NamedTuple):
+class HostPlace(NamedTuple):
     """Where a host listens."""
 
     addresses: tuple[str, ...]
@@ -49,15 +49,15 @@ class _Claim:
     misses: int = 0
 
     @property
-    def place(self) -> Place:
-        return Place(self.found.addresses, self.found.port)
+    def place(self) -> HostPlace:
+        return HostPlace(self.found.addresses, self.found.port)
 
     @property
     def announcer(self) -> str:
         """To whom it is counted."""
         return Origin.of(self.found.addresses[0]).group
 
-    def is_at(self, place: Place) -> bool:
+    def is_at(self, place: HostPlace) -> bool:
         return self.found.port == place.port and not set(self.found.addresses).isdisjoint(place.addresses)
 
 
@@ -74,7 +74,7 @@ class Listing:
         """All that was heard of, also what is not in the list because its host does not answer."""
         return (claim.found for claim in self._claims)
 
-    def places(self) -> set[Place]:
+    def places(self) -> set[HostPlace]:
         """Where it has to be tried whether a host answers."""
         return {claim.place for claim in self._claims}
 
@@ -83,7 +83,7 @@ class Listing:
 
     def hear(self, name: str, found: Found) -> set[str]:
         """A table was announced, for the first time or with other words. Gives names of services that found no room."""
-        place, gone = Place(found.addresses, found.port), set[str]()
+        place, gone = HostPlace(found.addresses, found.port), set[str]()
         for claim in self._of(found.card.id):
             if claim.is_at(place):
                 claim.name, claim.found = name, found
@@ -97,12 +97,12 @@ class Listing:
         """Goodbye was said for a service."""
         self._drop([claim for claim in self._claims if claim.name == name])
 
-    def answered(self, place: Place) -> None:
+    def answered(self, place: HostPlace) -> None:
         for claim in self._at(place):
             claim.is_up, claim.misses = True, 0
             self._tell(claim.found.card.id)
 
-    def missed(self, place: Place) -> set[str]:
+    def missed(self, place: HostPlace) -> set[str]:
         """No answer from there. Gives the names of services that are now forgotten."""
         for claim in self._at(place):
             claim.misses += 1
@@ -115,7 +115,7 @@ class Listing:
     def _of(self, ident: str) -> list[_Claim]:
         return [claim for claim in self._claims if claim.found.card.id == ident]
 
-    def _at(self, place: Place) -> list[_Claim]:
+    def _at(self, place: HostPlace) -> list[_Claim]:
         return [claim for claim in self._claims if claim.place == place]
 
     def _add(self, claim: _Claim) -> set[str]:

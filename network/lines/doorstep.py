@@ -56,11 +56,11 @@ class Limits(NamedTuple):
     # At most ten phrases a minute are tried at one table, and five by one caller. Each counts for an hour when it is
     # asked who may try next.
     phrases: Turns = Turns(Rate(2, 20.0), Rate(4, 10.0), memory=3600.0)
-    wire: wire.Limits = wire.Limits()
+    wire: wire.WireLimits = wire.WireLimits()
 
 
 class Doorstep:
-    """The callers of one host. Implements `network.lines.tls.Door`."""
+    """The callers of one host. Implements `network.lines.tls.LineKeeper`."""
 
     def __init__(self, limits: Limits, context: ssl.SSLContext, visit: Callable[[Origin], Visit]) -> None:
         self._limits, self._context, self._visit = limits, context, visit

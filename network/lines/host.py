@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 from engines.record import MAX_NAME
 from network.desk import Desk
 from network.lines.doorstep import Doorstep, Limits
-from network.lines.visit import Kept, Visit
+from network.lines.visit import HostedRoom, Visit
 from network.loop import Loop
 from network.messages.line import CAPABILITIES, PORT, Card
 from network.text import tidied
@@ -58,7 +58,7 @@ class Host:
         self.port = 0
         self._on_cards = on_cards
         self.doorstep = Doorstep(limits, host_context(identity), partial(Visit, self))
-        self._kept: dict[str, Kept] = {}
+        self._kept: dict[str, HostedRoom] = {}
         self._cards: dict[str, Card] = {}
         self._servers: list[asyncio.Server] = []
 
@@ -72,7 +72,7 @@ class Host:
 
     def add(self, room: Room, desk: Desk) -> None:
         """Open a room to the network."""
-        kept = Kept(room, desk)
+        kept = HostedRoom(room, desk)
         self.loop.call(lambda: self._kept.update({room.ident: kept}))
         desk.post(lambda: room.watch(lambda: self._show(kept)))
         desk.post(lambda: self._show(kept))
@@ -87,17 +87,17 @@ class Host:
     def cards(self) -> tuple[Card, ...]:
         return tuple(self._cards.values())
 
-    def kept(self, ident: str) -> Kept | None:
+    def kept(self, ident: str) -> HostedRoom | None:
         return self._kept.get(ident)
 
     # Rooms.
 
-    def _show(self, kept: Kept) -> None:
+    def _show(self, kept: HostedRoom) -> None:
         """On the desk's thread: the card of a room may have changed."""
         card = kept.room.card()._replace(language=self.language)
         self.loop.call(lambda: self._set_card(kept, card))
 
-    def _set_card(self, kept: Kept, card: Card) -> None:
+    def _set_card(self, kept: HostedRoom, card: Card) -> None:
         if self._kept.get(card.id) is kept and self._cards.get(card.id) != card:
             self._cards[card.id] = card
             self._tell_cards()

@@ -25,7 +25,7 @@ _RESET = struct.pack("hh" if os.name == "nt" else "ii", 1, 0)  # for SO_LINGER: 
 _log = logging.getLogger("network.lines.host")
 
 
-class Door(Protocol):
+class LineKeeper(Protocol):
     """Who looks after the lines on their way in."""
 
     def arrived(self, line: TlsLine) -> None:
@@ -42,9 +42,9 @@ class Door(Protocol):
 
 
 class TlsLine(asyncio.Protocol, asyncio.Transport):
-    """A line with a caller: a protocol of its socket, and the transport of whoever `Door.secured` names."""
+    """A line with a caller: a protocol of its socket, and the transport of whoever `LineKeeper.secured` names."""
 
-    def __init__(self, door: Door, context: ssl.SSLContext) -> None:
+    def __init__(self, door: LineKeeper, context: ssl.SSLContext) -> None:
         super().__init__()
         self.origin = Origin.of("?")
         self._door, self._context = door, context

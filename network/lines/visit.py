@@ -45,7 +45,7 @@ from network.messages.room import Asking, Leave, RoomState
 from network.messages.table import NO_DETAILS, Hint, Notice, TableMessage, Update
 from network.messages.wire import HELLO, ROOM, Wire, WireFault, agreed
 from network.origin import Origin
-from network.room.keeper import Entry, Telling
+from network.room.keeper import Granted, Telling
 from network.trust.pass_phrase import Lock
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ Answer = TypeVar("Answer")
 
 
 @dataclass(slots=True, eq=False)
-class Kept:
+class HostedRoom:
     """A room, and the desk on which it lives."""
 
     room: RoomItself
@@ -79,7 +79,7 @@ class Visit:
         self._door: asyncio.Task[None] | None = None
         self._beat: asyncio.TimerHandle | None = None
         self._pinged = 0, 0.0  # the number of the last Ping, and when it was sent
-        self._kept: Kept | None = None
+        self._kept: HostedRoom | None = None
         self._guest = ""  # set on the desk's thread
         self._shown: dict[Seat | None, Shown] = {}  # touched on the desk's thread alone
         self._takes_changes = False
@@ -266,7 +266,7 @@ class Visit:
         if not is_known and asked not in (b"", verifier):  # another phrase since, or the token is worth nothing now
             return "too_slow"
         entry = kept.room.enter(message.name, message.token, message.watch, self)
-        if not isinstance(entry, Entry):
+        if not isinstance(entry, Granted):
             return entry.reason
         self._guest = entry.guest
         self.connection.post(Entered(entry.guest, entry.token, proof))
@@ -334,6 +334,6 @@ def in_parts(told: Told) -> list[FromHost]:
     return [*parts, told]
 
 
-def _asked(kept: Kept, token: str) -> tuple[bool, bytes]:
+def _asked(kept: HostedRoom, token: str) -> tuple[bool, bytes]:
     """Whether this caller comes back, and the verifier of the phrase that others have to know; b"" if none."""
     return bool(token) and kept.room.knows(token), kept.room.verifier

@@ -21,7 +21,7 @@ import msgspec
 
 from engines.game import Plain
 from network.messages.bounds import MAX_ITEMS
-from network.messages.codec import MAX_DEPTH, Ready
+from network.messages.codec import MAX_DEPTH, Prepacked
 from network.messages.line import Told
 from network.messages.table import Update
 
@@ -74,7 +74,7 @@ class Tellings:
 
     def __init__(self) -> None:
         self._shown: deque[Shown] = deque(maxlen=RECENT)
-        self._changes: deque[tuple[View, View, Ready | None]] = deque(maxlen=RECENT)
+        self._changes: deque[tuple[View, View, Prepacked | None]] = deque(maxlen=RECENT)
 
     def told(self, update: Update, before: Shown | None) -> tuple[Told, Shown]:
         """An update as a message, with changes if there was a view before and they are shorter than the new one."""
@@ -110,12 +110,12 @@ class Tellings:
                 return part
         return _as_part(key, value, packed)
 
-    def _shorter(self, before: Shown, now: Shown) -> Ready | None:
+    def _shorter(self, before: Shown, now: Shown) -> Prepacked | None:
         """The changes, if they take fewer bytes than the view itself."""
         for old, new, found in self._changes:
             if old is before.view and new is now.view:
                 return found
-        changed = Ready(_changes(before, now))
+        changed = Prepacked(_changes(before, now))
         size = sum(len(key) + len(part.packed) for key, part in now.parts.items())
         found = changed if len(changed.packed) < size else None
         self._changes.append((before.view, now.view, found))

@@ -42,7 +42,7 @@ Bounds: TypeAlias = Mapping[type, Mapping[str, object]]
 M = TypeVar("M")
 
 
-class Ready(tuple[Plain, ...]):
+class Prepacked(tuple[Plain, ...]):
     """Items that go into several messages: they are packed once."""
 
     @cached_property
@@ -60,7 +60,7 @@ class Packer:
         name, write = self._writers[type(message)]
         told = {"type": name, **write(message)}
         for key, value in told.items():
-            if type(value) is Ready:
+            if type(value) is Prepacked:
                 told[key] = msgspec.Raw(value.packed)
         return _encoder.encode(told)
 

@@ -77,7 +77,7 @@ _LEADS_TO: Mapping[type[Message], str] = {
 }
 
 
-class Limits(NamedTuple):
+class WireLimits(NamedTuple):
     """How much a client may send. Sizes are in bytes, of a message without its header."""
 
     first: int = 4 * 1024  # until it is in a room: many times what the messages of the door need
@@ -87,7 +87,7 @@ class Limits(NamedTuple):
     complete: float = 10.0  # seconds from the first byte of a message to its last
 
 
-LIMITS = Limits()
+LIMITS = WireLimits()
 HOST_FRAME = 4 * 1024 * 1024
 """The most a host sends at once: several times the longest record that may be sent."""
 
@@ -108,7 +108,7 @@ class WireFault(Exception):
 class Wire:
     """One end of a line: `side` is CLIENT or HOST."""
 
-    def __init__(self, side: str, limits: Limits = LIMITS) -> None:
+    def __init__(self, side: str, limits: WireLimits = LIMITS) -> None:
         self.side = side
         self.stage = HELLO
         self._other = HOST if side == CLIENT else CLIENT

@@ -20,7 +20,7 @@ BURST, SPAN = 5, 10.0
 
 
 @dataclass(slots=True, eq=False)
-class _Place:
+class _Speaker:
     address: str
     guest: str = ""  # "": nobody is there now
     times: deque[float] = field(default_factory=lambda: deque(maxlen=BURST))  # when something was said from here
@@ -34,7 +34,7 @@ class Chat:
 
     def __init__(self) -> None:
         self.lines: deque[Said] = deque(maxlen=KEPT)
-        self._places: list[_Place] = []
+        self._places: list[_Speaker] = []
 
     def come(self, guest: str, address: str, now: float) -> None:
         """A guest is here, by a line from this address."""
@@ -42,7 +42,7 @@ class Chat:
         self._places = [place for place in self._places if place.is_needed(now)]
         place = next((place for place in self._places if place.address == address and not place.guest), None)
         if place is None:
-            place = _Place(address)
+            place = _Speaker(address)
             self._places.append(place)
         place.guest = guest
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from network.messages.room import BOT, GATHERING, HOST, PLAYING, WAIT, Denied
 from network.origin import Origin
 from network.room.guests import Guest
-from network.room.keeper import Denial, Entry, Keeper, Member
+from network.room.keeper import Denial, Granted, Keeper, Member
 from network.table.occupants import SUBSTITUTE
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ class Door:
     def __init__(self, room: Room, keeper: Keeper) -> None:
         self._room, self._keeper = room, keeper
 
-    def enter(self, name: str, token: str, watch: bool, member: Member) -> Entry | Denied:
+    def enter(self, name: str, token: str, watch: bool, member: Member) -> Granted | Denied:
         guests, address = self._room.guests, Origin.of(member.address).group
         guest = guests.known(token)
         if guest is None:
@@ -47,7 +47,7 @@ class Door:
         guest.address = address
         self._come_in(guest, member)
         self._room.settle()
-        return Entry(guest.id, token)
+        return Granted(guest.id, token)
 
     def _turned_away(self, watch: bool) -> Denied | None:
         """Why somebody new may not come in."""

@@ -26,7 +26,7 @@ from network.table.table import Table
 Place: TypeAlias = Seat | None
 
 
-class Places:
+class GuestPlaces:
     """Who sits where at one table, and hears what is said there."""
 
     def __init__(self, table: Table) -> None:

@@ -29,7 +29,7 @@ class Denial(Exception):
         self.denied = denied
 
 
-class Entry(NamedTuple):
+class Granted(NamedTuple):
     """Somebody has come in: as whom, and the secret that brings them back when their line has dropped."""
 
     guest: str

@@ -13,7 +13,7 @@ from network.disk.room_file import Left
 from network.messages.room import HOST, Finished, RoomSettings
 from network.messages.table import AtTable, Refresh, Refusal
 from network.room.clock import Clock
-from network.room.guest_places import Places
+from network.room.guest_places import GuestPlaces
 from network.room.guests import Guest, Guests
 from network.room.keeper import Keeper
 from network.room.seating import Seating
@@ -21,7 +21,7 @@ from network.room.timing import Timing
 from network.table.table import Table
 
 
-class Play:
+class RoomMatch:
     """The match that is being played, or was played last."""
 
     def __init__(
@@ -37,7 +37,7 @@ class Play:
         """`left`: of a clock that has run before; `on_changed` is called after every change at the table."""
         self.table = table
         self._keeper, self._seating, self._guests, self._on_changed = keeper, seating, guests, on_changed
-        self._places = Places(table)
+        self._places = GuestPlaces(table)
         self._timing: Timing | None = None
         self._furthest = len(table.match.steps)
         self._assistance = table.assistance  # as it was, and is to be again when the room lets go of the table

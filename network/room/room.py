@@ -18,7 +18,7 @@ from engines import load
 from engines.game import EngineError, OptionValue, Seat, checked
 from engines.record import MAX_NAME
 from network.desk import Timer
-from network.disk.room_file import Kept, Ledger, LedgerError
+from network.disk.room_file import KeptGuest, LedgerError, RoomFile
 from network.messages.line import VERSION, Card
 from network.messages.room import GATHERING, HOST, PLAYING, SEEDING, Asking, Denied, RoomSeat, RoomSettings, RoomState
 from network.messages.table import AtTable, Wish
@@ -26,15 +26,14 @@ from network.room.chat import Chat
 from network.room.claims import Claims
 from network.room.door import Door, attempt
 from network.room.guests import Guest, Guests
-from network.room.keeper import Denial, Entry, Keeper, Member, Telling
+from network.room.keeper import Denial, Granted, Keeper, Member, Telling
 from network.room.requests import Requests
 from network.room.seating import OPEN, Seating, seat_of
-from network.room.stages import Course
+from network.room.stages import Stages
 from network.table.occupants import SUBSTITUTE
 from network.table.table import Table
 from network.text import tidied
 
-__all__ = ["Entry", "Keeper", "Member", "Room", "Telling"]
 
 KEEP_AGAIN = 5.0
 """Seconds until a ledger that could not be written is tried again."""
@@ -69,12 +68,12 @@ class Room:
         self.chat = Chat()
         self.claims: Claims | None = None  # where no window keeps the room: who may decide there
         self.door = Door(self, keeper)
-        self.course = Course(self, keeper)
+        self.course = Stages(self, keeper)
         self._requests = Requests(self, keeper)
         self._keeper = keeper
         self._left: int | None = keeper.wall()
         self._told: RoomState | None = None
-        self._kept: Ledger | None = None
+        self._kept: RoomFile | None = None
         self._is_kept = True  # it could be written down
         self._keeping: Timer | None = None  # until it is tried again
         self._watchers: list[Callable[[], None]] = []
@@ -93,7 +92,7 @@ class Room:
         return room
 
     @classmethod
-    def from_ledger(cls, keeper: Keeper, ledger: Ledger, table: Table | None) -> Room:
+    def from_ledger(cls, keeper: Keeper, ledger: RoomFile, table: Table | None) -> Room:
         """A room as its ledger left it, with the table of its match. Everyone is away at first. Raises LedgerError."""
         if ledger.match and table is None:
             raise LedgerError("no_table")
@@ -124,10 +123,10 @@ class Room:
             room.course.sit_down(table, ledger.clock)
         return room
 
-    def ledger(self) -> Ledger:
+    def ledger(self) -> RoomFile:
         """What must survive a crash."""
         table = self.table
-        return Ledger(
+        return RoomFile(
             room=self.ident,
             name=self.name,
             game=self.game,
@@ -140,7 +139,7 @@ class Room:
             round=self.course.round,
             commitments=self.course.commitments,
             guests=tuple(
-                Kept(guest.id, guest.name, guest.token_hash, guest.ready, guest.decides) for guest in self.guests
+                KeptGuest(guest.id, guest.name, guest.token_hash, guest.ready, guest.decides) for guest in self.guests
             ),
             match=table.header.id if table and table.header else "",
             clock=self.course.clock,
@@ -230,10 +229,10 @@ class Room:
         """Whether whoever has this token is expected here, and need not say the passphrase."""
         return self.guests.known(token) is not None
 
-    def enter(self, name: str, token: str, watch: bool, member: Member) -> Entry | Denied:
+    def enter(self, name: str, token: str, watch: bool, member: Member) -> Granted | Denied:
         """Let somebody in: the holder of a known token as who they were, anyone else as a new guest.
 
-        The member hears nothing before `welcome`: its line has to be told of the Entry first.
+        The member hears nothing before `welcome`: its line has to be told of the Granted first.
         """
         return Denied(self._closed_for) if self._is_closed else self.door.enter(name, token, watch, member)
 

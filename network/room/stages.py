@@ -1,7 +1,7 @@
 """The course of a room: people gather, make a seed, play, and gather again.
 
 Before the match there is nothing but people (`Seating`); then a seed that nobody has chosen (`Seeding`), and then the
-match (`Play`), also after its end, until the next gathering.
+match (`RoomMatch`), also after its end, until the next gathering.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from network.disk.room_file import Left
 from network.messages.room import GATHERING, HOST, OVER, PLAYING, SEEDING, Denied
 from network.room.guests import Guest
 from network.room.keeper import Keeper
-from network.room.match import Play
+from network.room.match import RoomMatch
 from network.room.seeding import Seeding
 from network.table.table import Table
 from network.trust.seed_protocol import Round
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from network.room.room import Room
 
 
-class Course:
+class Stages:
     """Where a room stands."""
 
     def __init__(self, room: Room, keeper: Keeper) -> None:
@@ -32,7 +32,7 @@ class Course:
         self.round = 0  # matches that were begun here, or tried to; 0: what is played began before there was a room
         self.commitments: tuple[tuple[str, str], ...] = ()
         self.seeding: Seeding | None = None
-        self.play: Play | None = None
+        self.play: RoomMatch | None = None
         self._is_finished = False  # the record has been told
 
     @property
@@ -93,7 +93,7 @@ class Course:
     def sit_down(self, table: Table, left: Left | None = None) -> None:
         """Play at this table; `left`: what is left of a clock that has run before."""
         room = self._room
-        self.play = Play(self._keeper, table, room.seating, room.guests, room.settings, left, self._table_changed)
+        self.play = RoomMatch(self._keeper, table, room.seating, room.guests, room.settings, left, self._table_changed)
         room.settle()  # everyone knows of the match before they hear from the table
         self.play.begin()
 

@@ -18,7 +18,7 @@ from qtapp.theme import STEP
 WIDTH = 460
 
 
-class Answer(NamedTuple):
+class DialogAnswer(NamedTuple):
     """One answer to a question."""
 
     key: str
@@ -30,7 +30,7 @@ class ChoiceDialog(QDialog):
     """Asks what is meant. `chosen` is the key of an answer, or "" if nothing is to happen."""
 
     def __init__(
-        self, title: str, text: str, answers: Sequence[Answer], *, safe: str, parent: QWidget | None = None
+        self, title: str, text: str, answers: Sequence[DialogAnswer], *, safe: str, parent: QWidget | None = None
     ) -> None:
         """`safe`: the key of the answer by which nothing is lost. An answer with the key "" changes nothing."""
         super().__init__(parent)
@@ -49,7 +49,7 @@ class ChoiceDialog(QDialog):
         self.buttons[safe].setDefault(True)
         self.buttons[safe].setFocus()
 
-    def _offered(self, answer: Answer) -> QVBoxLayout:
+    def _offered(self, answer: DialogAnswer) -> QVBoxLayout:
         button = self.buttons[answer.key] = QPushButton(answer.verb)
         if answer.key == self.safe:
             as_role(button, "primary")

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
-from network.bots.grading import GRADES, Tally
+from network.bots.grading import GRADES, SeatGrades
 from qtapp.guard import Guarded
 from qtapp.items.labels import ElidedLabel, label
 from qtapp.items.seat_shapes import SeatSign
@@ -45,7 +45,7 @@ class EvaluationSummary(Speaking, QWidget):
         """`marks` are those of the players."""
         super().__init__(parent)
         self._words = EvaluationWords()
-        self._tallies: tuple[Tally, ...] = ()
+        self._tallies: tuple[SeatGrades, ...] = ()
         self._names: tuple[str, ...] = ()
         self.signs = {grade: GradeSign(grade) for grade in GRADES}
         self.loss = label("note")
@@ -72,7 +72,7 @@ class EvaluationSummary(Speaking, QWidget):
         made.setAlignment(Qt.AlignmentFlag.AlignCenter)
         return made
 
-    def show_tallies(self, tallies: Sequence[Tally], names: Sequence[str]) -> None:
+    def show_tallies(self, tallies: Sequence[SeatGrades], names: Sequence[str]) -> None:
         self._tallies, self._names = tuple(tallies), tuple(names)
         for tally, name in zip(tallies, names, strict=True):
             self.names[tally.seat].setText(name)

@@ -47,7 +47,7 @@ class Heard:
         return news
 
 
-class Places:
+class SharedScreen:
     """All our places, and which of them the screen belongs to.
 
     Where nothing is secret the screen follows the game. Where several people share it at a game with secrets it shows

@@ -17,7 +17,7 @@ from engines import load
 from engines.game import Seat
 from network.messages.table import Entry
 from qtapp.actions import Actions
-from qtapp.pages.places import Places
+from qtapp.pages.places import SharedScreen
 from qtapp.pages.table import TablePage
 from qtapp.settings import Settings
 from qtapp.sitting import Place
@@ -34,7 +34,7 @@ class ScreenPage(TablePage):
 
     def __init__(self, game_id: str, commands: Actions, settings: Settings) -> None:
         super().__init__(game_id, commands, settings)
-        self.places = Places(secret=load(game_id).secret)
+        self.places = SharedScreen(secret=load(game_id).secret)
         self.card: PassCard | None = None  # made when it is first needed
         self._is_closed = False
 

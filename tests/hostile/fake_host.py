@@ -15,11 +15,11 @@ from time import monotonic
 from network.loop import Loop
 from network.messages.line import HOST, VERSION, Card, Enter, Entered, Hello, Ping, Pong, Welcome
 from network.messages.packing import packed
-from network.messages.wire import HEADER, Limits, Wire, WireFault
+from network.messages.wire import HEADER, Wire, WireFault, WireLimits
 from network.trust.identity import host_context, identity_in
 
 PAUSE = 2.0  # seconds between two pings
-GENEROUS = Limits(rate=100_000, burst=100_000)
+GENEROUS = WireLimits(rate=100_000, burst=100_000)
 TABLE, GUEST, TOKEN = "1" * 16, "2" * 16, "3" * 32
 
 

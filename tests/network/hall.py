@@ -11,7 +11,7 @@ from engines.game import Plain, Seat, Setup
 from engines.match import Match
 from engines.record import Fairness, Header, Player
 from network.disk.journal import Journal, NotSaved
-from network.disk.room_file import Ledger, read_text
+from network.disk.room_file import RoomFile, read_text
 from network.messages.room import (
     HOST,
     AskCommit,
@@ -30,7 +30,7 @@ from network.messages.room import (
     Start,
 )
 from network.messages.table import Act, Refusal, TableMessage, Update
-from network.room.keeper import Entry, Telling
+from network.room.keeper import Granted, Telling
 from network.room.room import Room
 from network.table.table import Table
 from network.trust.seed_protocol import Seen, commitment
@@ -54,7 +54,7 @@ class HandKeeper:
         self.time, self.date = 1000.0, 1_800_000_000
         self.timers: list[HandTimer] = []
         self.jobs: list[Callable[[], None]] = []
-        self.kept: list[Ledger] = []
+        self.kept: list[RoomFile] = []
         self.driven = 0
         self.played_for: list[Seat] = []
         self.released: list[Table] = []
@@ -137,7 +137,7 @@ class Visitor:
         self.answers = True  # to questions about the seed
         self.secret = sha256(repr(name).encode()).digest()
         entry = hall.room.enter(name, token, watch, self)
-        assert isinstance(entry, Entry), entry
+        assert isinstance(entry, Granted), entry
         self.guest, self.token = entry
         assert self.messages == [], "told something before it was welcome"
         hall.room.welcome(self.guest)

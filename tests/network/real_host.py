@@ -51,7 +51,7 @@ PATIENCE = 30.0  # seconds after which a test gives up waiting
 # Scripted guests come, go and play faster than people.
 UNLIMITED = Turns(Rate(100_000, 0.001), Rate(100_000, 0.001))
 FAST = Limits(
-    wire=wire.Limits(rate=100_000, burst=100_000), handshakes=UNLIMITED, entries=UNLIMITED, log=Rate(100_000, 0.001)
+    wire=wire.WireLimits(rate=100_000, burst=100_000), handshakes=UNLIMITED, entries=UNLIMITED, log=Rate(100_000, 0.001)
 )
 
 DEFAULTS = RoomSettings()

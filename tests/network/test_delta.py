@@ -17,7 +17,7 @@ from engines.match import Match
 from engines.record import Player
 from network.messages.bounds import MAX_ITEMS
 from network.messages.changes import Drift, Shown, Tellings, applied, changes, digest, heard
-from network.messages.codec import MAX_DEPTH, Ready
+from network.messages.codec import MAX_DEPTH, Prepacked
 from network.messages.line import HOST
 from network.messages.packing import packed, unpacked
 from network.messages.table import Update
@@ -226,7 +226,7 @@ def test_what_is_packed_once_is_packed_as_ever():
     first, second = some_updates()
     tellings = Tellings()
     message, _ = tellings.told(second, tellings.told(first, None)[1])
-    assert type(message.changes) is Ready
+    assert type(message.changes) is Prepacked
     assert packed(message) == packed(message._replace(changes=tuple(message.changes)))
 
 

@@ -27,8 +27,8 @@ from network.lan.listing import (
     MAX_OF_TABLE,
     MAX_PORTS,
     MAX_UNANSWERED,
+    HostPlace,
     Listing,
-    Place,
 )
 from network.loop import Loop
 from network.messages.line import Card
@@ -436,8 +436,8 @@ def found_at(address: str, ident: str = CARD.id, port: int = 1, **changes: int) 
 HERE, THERE = found_at("10.0.0.1"), found_at("10.0.0.2")
 
 
-def place(found: Found) -> Place:
-    return Place(found.addresses, found.port)
+def place(found: Found) -> HostPlace:
+    return HostPlace(found.addresses, found.port)
 
 
 @pytest.fixture

@@ -113,7 +113,7 @@ def test_an_identity_that_is_no_file_is_made_anew(tmp_path, kind):
     assert identity_in(tmp_path) == identity_in(tmp_path)
 
 
-def _ledger() -> room_file.Ledger:
+def _ledger() -> room_file.RoomFile:
     from tests.network.hall import Hall
 
     return Hall().room.ledger()._replace(match="0a0b0c0d")

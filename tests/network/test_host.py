@@ -269,14 +269,14 @@ def test_fault_too_deep(host):
 
 
 def test_fault_too_fast(strict):
-    host = strict(wire=wire.Limits(rate=1, burst=20))
+    host = strict(wire=wire.WireLimits(rate=1, burst=20))
     caller = entered(host, host.room())
     caller.say(*[Ready(True)] * 30)
     assert caller.fault().code == "too_fast"
 
 
 def test_fault_too_slow_with_a_message_byte_by_byte_in_a_room(strict):
-    host = strict(wire=wire.Limits(rate=100_000, burst=100_000, complete=0.0))
+    host = strict(wire=wire.WireLimits(rate=100_000, burst=100_000, complete=0.0))
     caller = entered(host, host.room())
     for byte in caller.wire.send(Say("x" * 100)):
         caller.send(bytes((byte,)))

@@ -14,7 +14,7 @@ from engines.record import Assistance, Player
 from engines.record import read as read_record
 from network.disk import room_file
 from network.disk.journal import Journal, NotSaved
-from network.disk.room_file import DAY, Kept, KeptWish, Ledger, LedgerError, Left
+from network.disk.room_file import DAY, KeptGuest, KeptWish, LedgerError, Left, RoomFile
 from network.messages.changes import digest
 from network.messages.room import Again, Change, ClockRule, Ready, RoomSeat, RoomSettings, Say, SeatBot, Sit, Start
 from network.messages.table import Wish
@@ -23,7 +23,7 @@ from network.trust.seed_protocol import check
 from tests.network.conftest import new_table
 from tests.network.hall import IDENT, Hall, play_on, playing, seated
 
-LEDGER = Ledger(
+LEDGER = RoomFile(
     room=IDENT,
     name="Ça va ?",
     game="tiny",
@@ -35,7 +35,7 @@ LEDGER = Ledger(
     stage="playing",
     round=3,
     commitments=(("g1", "ab"), ("host", "cd")),
-    guests=(Kept("g1", "Zoé", "ef", True),),
+    guests=(KeptGuest("g1", "Zoé", "ef", True),),
     match="m0",
     clock=Left((1, 2, 3), (0,)),
     wishes=(),
@@ -96,7 +96,7 @@ def test_a_file_that_is_no_ledger_is_told_apart(tmp_path):
     assert refused(path) == "not_a_ledger"
 
 
-@pytest.mark.parametrize("field", Ledger._fields)
+@pytest.mark.parametrize("field", RoomFile._fields)
 @pytest.mark.parametrize("value", [5.5, ["x"], {"a": []}, [[1]], "\u2603", [["human", "A", "", 5]], -1, True])
 def test_a_broken_field_is_named_and_nothing_else_is_raised(field, value):
     is_sound = value in {
@@ -150,7 +150,7 @@ def test_settings_that_are_none_are_named(settings):
     assert caught.value.details == {"field": "settings"}
 
 
-@pytest.mark.parametrize("field", [field for field in Ledger._fields if field not in ("position", "wishes")])
+@pytest.mark.parametrize("field", [field for field in RoomFile._fields if field not in ("position", "wishes")])
 def test_a_missing_field_is_named(field):
     told = json.loads(LEDGER.text())
     del told[field]

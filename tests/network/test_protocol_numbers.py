@@ -57,8 +57,8 @@ from network.messages.room import (
     Start,
 )
 from network.messages.table import Act, AtTable, Resign
-from network.room.guests import Guests
 from network.room import chat, seeding
+from network.room.guests import Guests
 from network.trust import pass_phrase, seed_protocol
 from network.trust.fingerprints import GROUP, GROUPS, ID_DIGITS, spoken
 from network.trust.identity import fingerprint, guest_context

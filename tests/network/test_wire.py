@@ -44,9 +44,9 @@ from network.messages.wire import (
     LIMITS,
     ROOM,
     STAGES,
-    Limits,
     Wire,
     WireFault,
+    WireLimits,
     agreed,
 )
 from network.messages.wire import HELLO as GREETING
@@ -69,7 +69,7 @@ def frame(message: Message) -> bytes:
     return framed(packed(message))
 
 
-def line(stage: str = ROOM, limits: Limits = LIMITS) -> tuple[Wire, Wire]:
+def line(stage: str = ROOM, limits: WireLimits = LIMITS) -> tuple[Wire, Wire]:
     """Both ends of a line, the client's first, that have come to this stage."""
     client, host = Wire(CLIENT), Wire(HOST, limits)
     for sender, hearer, message in (
@@ -147,7 +147,7 @@ def test_bytes_of_something_else_altogether():
     assert fault(line(GREETING)[1], b"\x16\x03\x01\x02\x00\x01").code == "too_large"
 
 
-# Limits.
+# WireLimits.
 
 
 @pytest.mark.parametrize(("stage", "most"), [(GREETING, 4096), (DOOR, 4096), (KNOCKING, 4096), (ROOM, 65_536)])
@@ -174,23 +174,23 @@ def test_our_own_messages_are_not_too_large_either():
 
 
 def test_too_many_messages_at_once():
-    client, host = line(limits=Limits(rate=10, burst=20))
+    client, host = line(limits=WireLimits(rate=10, burst=20))
     left = 20 - 2  # hello and enter
     assert len(host.feed(b"".join(client.send(Ping(number)) for number in range(left)), 0)) == left
     assert fault(host, client.send(Ping(0)), 0.09).code == "too_fast"
 
 
 def test_after_a_while_there_may_be_more():
-    client, host = line(limits=Limits(rate=10, burst=20))
+    client, host = line(limits=WireLimits(rate=10, burst=20))
     for second in range(1, 100):
         host.feed(b"".join(client.send(Ping(number)) for number in range(10)), second)
     assert fault(host, client.send(Ping(0)) * 21, 100).code == "too_fast"
-    _, host = line(limits=Limits(rate=10, burst=20))
+    _, host = line(limits=WireLimits(rate=10, burst=20))
     assert fault(host, client.send(Ping(0)) * 21, 1e9).code == "too_fast"  # it fills up to the brim, no further
 
 
 def test_large_messages_count_for_more():
-    client, host = line(limits=Limits(rate=1, burst=16))
+    client, host = line(limits=WireLimits(rate=1, burst=16))
     data = client.send(Say("日" * 2000))  # six thousand bytes: as much as six messages
     host.feed(data * 2, 0)
     assert fault(host, data, 0).code == "too_fast"

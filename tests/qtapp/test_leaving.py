@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, QTimer
 from network.messages.room import OVER, RoomSettings, Sit
 from network.messages.table import Resign
 from qtapp.leaving import BOT, CLOSE, LATER, LEAVE
-from qtapp.pages.choice_dialog import Answer, ChoiceDialog
+from qtapp.pages.choice_dialog import ChoiceDialog, DialogAnswer
 from tests.network.real_host import started as match_started
 from tests.qtapp.at_the_window import click
 from tests.qtapp.network_window import called, created, guests_of, play_page_of, room_page, until
@@ -155,7 +155,10 @@ def test_the_keeper_is_told_what_becomes_of_the_others_and_stays_by_default(qtbo
 def asked(qtbot, act, safe=LATER) -> str:
     """What comes of a question while `act` is done to it."""
     dialog = ChoiceDialog(
-        "Title", "Text", (Answer(LATER, "Later", "kept"), Answer(LEAVE, "Leave"), Answer("", "Stay")), safe=safe
+        "Title",
+        "Text",
+        (DialogAnswer(LATER, "Later", "kept"), DialogAnswer(LEAVE, "Leave"), DialogAnswer("", "Stay")),
+        safe=safe,
     )
     qtbot.addWidget(dialog)
     QTimer.singleShot(0, dialog, lambda: act(dialog))
