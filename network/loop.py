@@ -154,5 +154,5 @@ def _report(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:  
     elif error is None:
         _log.warning("%s", context["message"])
     else:
-        told = (type(error), error, error.__traceback__, threading.current_thread())
-        threading.excepthook(threading.ExceptHookArgs(told))
+        failure = (type(error), error, error.__traceback__, threading.current_thread())
+        threading.excepthook(threading.ExceptHookArgs(failure))

@@ -127,8 +127,8 @@ def no_libraries(error: str) -> int:
     """Say what the system lacks. This needs no Qt."""
     from qtapp.system import advice, missing_packages
 
-    told = f"Table Ronde: {error}\n" if error else ""
-    sys.stderr.write(told + advice(missing_packages()))
+    reason = f"Table Ronde: {error}\n" if error else ""
+    sys.stderr.write(reason + advice(missing_packages()))
     return NO_WINDOW
 
 

@@ -29,13 +29,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     # The window and `shot` need an application of another class, which cannot stand beside this one.
     application = QCoreApplication.instance() or QCoreApplication(["table-ronde"])
     i18n.speak(i18n.preferred(_asked_language(words) or Settings().language))
-    told = _parser(words).parse_args(words)
-    told.lang = i18n.language()
-    if getattr(told, "run_needs_window", False):
+    parsed = _parser(words).parse_args(words)
+    parsed.lang = i18n.language()
+    if getattr(parsed, "run_needs_window", False):
         i18n.reset()
         application.shutdown()
         del application
-    code: int = told.run(told)
+    code: int = parsed.run(parsed)
     return code
 
 

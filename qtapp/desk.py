@@ -40,10 +40,10 @@ class Errand:
     def _fail(self, error: Exception) -> None:
         self._end(self._failed, error)
 
-    def _end(self, told: Callable[..., None], answer: object) -> None:
+    def _end(self, signal: Callable[..., None], answer: object) -> None:
         if self in self._running:
             self._running.discard(self)
-            told(answer)
+            signal(answer)
 
 
 class _Runner(Guarded, QRunnable):

@@ -21,13 +21,13 @@ QUESTIONS = ("phrase_needed", "wrong_phrase", "changed_key", "which_table")
 
 def asked_at_door(remote: RemoteRoom, line: LineStatus, window: MainWindow) -> QDialog:
     """The dialog that asks what keeps us from the table; what people answer is told to it."""
-    told = line.details
+    details = line.details
     if line.reason == "changed_key":
-        asked = ChangedKeyDialog(str(told["name"]), str(told["fingerprint"]), str(told["where"]), window)
+        asked = ChangedKeyDialog(str(details["name"]), str(details["fingerprint"]), str(details["where"]), window)
         asked.trusted.connect(remote.trust)
         return asked
     if line.reason == "which_table":
-        choice = WhichTableDialog(_cards(told.get("tables")), window)
+        choice = WhichTableDialog(_cards(details.get("tables")), window)
         choice.chosen.connect(lambda table, watch: remote.choose(table, watch=watch))
         return choice
     dialog = PhraseDialog(remote.ticket.title, is_again=line.reason == "wrong_phrase", parent=window)

@@ -39,10 +39,10 @@ def preferred(setting: str = "", environment: Mapping[str, str] | None = None) -
 def _system_wishes(environment: Mapping[str, str]) -> list[str]:
     """What the system prefers, best first. POSIX variables come first: Qt reads them only once per process."""
     posix = [environment.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
-    told = next((value for value in posix if value), "")
-    if told and told.partition(".")[0] not in ("C", "POSIX"):
-        return [*environment.get("LANGUAGE", "").split(":"), told]
-    return [] if told else list(QLocale.system().uiLanguages())
+    wished = next((value for value in posix if value), "")
+    if wished and wished.partition(".")[0] not in ("C", "POSIX"):
+        return [*environment.get("LANGUAGE", "").split(":"), wished]
+    return [] if wished else list(QLocale.system().uiLanguages())
 
 
 def speak(wanted: str) -> None:

@@ -95,7 +95,7 @@ def put_told(waiting: list[Told], message: Told) -> None:
     """Add something that a room said to what waits to be shown."""
     message = _bounded(message)
     if isinstance(message, RoomState) and message.stage in (GATHERING, SEEDING):
-        waiting[:] = [told for told in waiting if not _is_of_match(told)]
+        waiting[:] = [waiting_message for waiting_message in waiting if not _is_of_match(waiting_message)]
     key = _key(message)
     same = next((index for index in reversed(range(len(waiting))) if key and _key(waiting[index]) == key), None)
     if same is not None:
@@ -103,36 +103,38 @@ def put_told(waiting: list[Told], message: Told) -> None:
     waiting.append(message)
     for kind, most in ((RoomState, KEPT_STATES), (Said, KEPT_TALK), (LineStatus, KEPT_LINES)):
         if isinstance(message, kind):
-            alike = [index for index, told in enumerate(waiting) if isinstance(told, kind)]
+            alike = [index for index, waiting_message in enumerate(waiting) if isinstance(waiting_message, kind)]
             for index in reversed(alike[:-most]):
                 del waiting[index]
 
 
-def _bounded(told: Told) -> Told:
+def _bounded(message: Told) -> Told:
     """No more of it than can be shown."""
-    if isinstance(told, RoomState):
-        return told._replace(
-            name=told.name[:MOST_LETTERS], people=told.people[:MOST_PEOPLE], commitments=told.commitments[:MOST_PEOPLE]
+    if isinstance(message, RoomState):
+        return message._replace(
+            name=message.name[:MOST_LETTERS],
+            people=message.people[:MOST_PEOPLE],
+            commitments=message.commitments[:MOST_PEOPLE],
         )
-    if isinstance(told, Said):
-        return told._replace(name=told.name[:MOST_LETTERS], text=told.text[:MOST_LETTERS])
-    return told
+    if isinstance(message, Said):
+        return message._replace(name=message.name[:MOST_LETTERS], text=message.text[:MOST_LETTERS])
+    return message
 
 
-def _is_of_match(told: Told) -> bool:
+def _is_of_match(message: Told) -> bool:
     """Whether this tells of a match, which is over when the room gathers."""
-    return type(told) is tuple or isinstance(told, Clocks | Verdict)
+    return type(message) is tuple or isinstance(message, Clocks | Verdict)
 
 
-def _key(told: Told) -> tuple[object, ...]:
+def _key(posted: Told) -> tuple[object, ...]:
     """Of two messages with the same key the newer one counts; () for what counts in any case."""
-    if isinstance(told, RoomState):
-        return RoomState, told.stage, told.round
-    if isinstance(told, Clocks | Verdict | Denied):
-        return (type(told),)
-    if isinstance(told, Said | LineStatus):
+    if isinstance(posted, RoomState):
+        return RoomState, posted.stage, posted.round
+    if isinstance(posted, Clocks | Verdict | Denied):
+        return (type(posted),)
+    if isinstance(posted, Said | LineStatus):
         return ()
-    place, message = told
+    place, message = posted
     return place, type(message), message.code if isinstance(message, Notice) and message.code in NOTICES else ""
 
 

@@ -119,9 +119,9 @@ class LocalSitting(Sitting):
         self._heard.append((place, message))
 
     def _deliver(self) -> None:
-        heard, self._heard = tuple(told for told in self._heard if told[0] in self._links), []
-        if heard:
-            self._tell(self.delivered, heard)
+        batch, self._heard = tuple(message for message in self._heard if message[0] in self._links), []
+        if batch:
+            self._tell(self.delivered, batch)
 
     # Jobs.
 

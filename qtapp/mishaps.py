@@ -63,7 +63,7 @@ class Mishaps(QObject):
             QGuiApplication.quit()
             return
         page, stay = self._concerned(trace)
-        ending = {thing for thing in (page, stay) if thing is not None}
+        ending = {part for part in (page, stay) if part is not None}
         place = (kind, *_innermost(trace))
         if ending <= self._left if ending else place in self._told:
             return
@@ -75,24 +75,24 @@ class Mishaps(QObject):
         sys.stderr.write(text)
         self._happened.emit(Mishap(text, page, stay))
 
-    def _caught_elsewhere(self, told: threading.ExceptHookArgs) -> None:
-        if told.exc_value is not None:
-            self._caught(told.exc_type, told.exc_value, told.exc_traceback)
+    def _caught_elsewhere(self, failure: threading.ExceptHookArgs) -> None:
+        if failure.exc_value is not None:
+            self._caught(failure.exc_type, failure.exc_value, failure.exc_traceback)
 
     def _concerned(self, trace: TracebackType | None) -> tuple[QWidget | None, Stay | None]:
         """The page and the stay in a room that failed; home stays whatever happens there."""
         if QThread.currentThread() is not self.thread():
             return None, None  # the window itself is sound
-        things = list(_objects(trace))
-        page = next((page for thing in reversed(things) if (page := self._page_of(thing)) is not None), None)
-        stay = next((stay for thing in things for stay in self._window.reception.stays if stay is thing), None)
+        owners = list(_objects(trace))
+        page = next((page for owner in reversed(owners) if (page := self._page_of(owner)) is not None), None)
+        stay = next((stay for owner in owners for stay in self._window.reception.stays if stay is owner), None)
         return (None if page is self._window.__dict__.get("home") else page), stay
 
-    def _page_of(self, thing: object) -> QWidget | None:
+    def _page_of(self, owner: object) -> QWidget | None:
         from qtapp.pages.table import TablePage
 
         try:
-            at = thing.scene() if isinstance(thing, QGraphicsItem) else thing
+            at = owner.scene() if isinstance(owner, QGraphicsItem) else owner
             while isinstance(at, QObject):
                 above = at.parent()
                 if isinstance(at, TablePage) or (isinstance(at, QWidget) and above is self._window.pages):
@@ -147,6 +147,6 @@ def _objects(trace: TracebackType | None) -> Iterator[object]:
         code = at.tb_frame.f_code
         # Before Python 3.13 a frame that was asked keeps what it told, and that of a guard would tell of the exception.
         if "self" in code.co_varnames or "self" in code.co_freevars:
-            thing = at.tb_frame.f_locals.get("self")
-            if isinstance(thing, QObject | QGraphicsItem):
-                yield thing
+            owner = at.tb_frame.f_locals.get("self")
+            if isinstance(owner, QObject | QGraphicsItem):
+                yield owner

@@ -85,7 +85,7 @@ class Presence(QObject):
     def taken(self) -> list[tuple[Place, TableMessage]]:
         """What was said to our places and nobody has taken yet."""
         waiting, self._waiting = self._waiting, []
-        return [told for told in waiting if not isinstance(told, RoomMessage)]
+        return [message for message in waiting if not isinstance(message, RoomMessage)]
 
     # Who we are there.
 
@@ -105,5 +105,5 @@ class Presence(QObject):
     @property
     def seats(self) -> tuple[Seat, ...]:
         """The seats that are ours, even if a bot holds one for us."""
-        told = self.state.seats if self.state is not None else ()
-        return tuple(seat for seat, held in enumerate(told) if held.guest and held.guest == self.guest)
+        held_seats = self.state.seats if self.state is not None else ()
+        return tuple(seat for seat, held in enumerate(held_seats) if held.guest and held.guest == self.guest)

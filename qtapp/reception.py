@@ -328,11 +328,11 @@ class Reception(QObject):
         page = self._window.page
         if not isinstance(page, PlayPage | ReplayPage):
             return
-        told, _kind = QFileDialog.getSaveFileName(
+        chosen, _kind = QFileDialog.getSaveFileName(
             self._window, self.tr("Save as"), str(Path.home() / f"{page.game_id}{SUFFIX}"), self._kinds()
         )
-        if told:
-            path = Path(told) if Path(told).suffix else Path(told).with_suffix(SUFFIX)
+        if chosen:
+            path = Path(chosen) if Path(chosen).suffix else Path(chosen).with_suffix(SUFFIX)
             self.save_to(page, path)
 
     def save_to(self, page: PlayPage | ReplayPage, path: Path) -> None:
@@ -364,11 +364,11 @@ class Reception(QObject):
     def choose_record(self) -> None:
         from PySide6.QtWidgets import QFileDialog
 
-        told, _kind = QFileDialog.getOpenFileName(
+        chosen, _kind = QFileDialog.getOpenFileName(
             self._window, self.tr("Open a record"), str(Path.home()), self._kinds()
         )
-        if told:
-            self.open_record(Path(told))
+        if chosen:
+            self.open_record(Path(chosen))
 
     def open_record(self, path: Path) -> None:
         """Read a file; a finished game is replayed, for one that goes on people say what they want."""

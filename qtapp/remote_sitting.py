@@ -78,7 +78,7 @@ class RemoteSitting(Sitting):
         ours = self._places()
         for place in [place for place in self._lengths if place not in ours]:
             del self._lengths[place]
-            self._waiting = [told for told in self._waiting if told[0] != place]
+            self._waiting = [message for message in self._waiting if message[0] != place]
             self.got_up.emit(place)
         self._deliver()
 

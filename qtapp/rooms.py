@@ -249,8 +249,8 @@ class Rooms(QObject):
         from network.lan.check import run
 
         self.stop_check()
-        heard = self._browser.heard() if self._browser is not None else ()
-        self._check = run(self.port, heard, lambda leg: self._told(self.leg_tried, leg), self._loop)
+        tables = self._browser.heard() if self._browser is not None else ()
+        self._check = run(self.port, tables, lambda leg: self._told(self.leg_tried, leg), self._loop)
 
     def stop_check(self) -> None:
         if self._check is not None:

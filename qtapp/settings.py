@@ -29,9 +29,9 @@ LEVELS = ("easy", "medium", "hard")
 
 def home() -> Path:
     """The folder of settings and autosaved games."""
-    told = os.environ.get(VARIABLE)
-    if told:
-        return Path(told).expanduser()
+    folder = os.environ.get(VARIABLE)
+    if folder:
+        return Path(folder).expanduser()
     place = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericDataLocation)
     return Path(place) / "table-ronde"
 

@@ -89,8 +89,8 @@ class Sitting(QObject):
         signal, what = emission
         if waiting and signal is self.delivered and waiting[-1][0] is self.delivered:
             batch = list(waiting.pop()[1][0])
-            for told in what[0]:
-                put_told(batch, told)
+            for message in what[0]:
+                put_told(batch, message)
             what = (tuple(batch),)
         waiting.append((signal, what))
 

@@ -131,8 +131,8 @@ class Analysis:
             return after.values[step.seat]
         if before.seat != step.seat:
             return None
-        told = self._told(before, step.text)
-        return before.played if told is None or (told.share < SOUND and before.played is not None) else told.value
+        known = self._told(before, step.text)
+        return before.played if known is None or (known.share < SOUND and before.played is not None) else known.value
 
     def _is_plain(self, ply: int) -> bool:
         """Whether an action of the record brought neither luck nor news to whoever chose it."""
@@ -299,8 +299,8 @@ class Analysis:
         ply, step = len(course) + 1, next(iter(self._match.steps[len(course) :]), None)
         if step is None or self._key(course) == course or step.seat != found.seat or ply in self._forced:
             return ""
-        told = self._told(found, step.text)
-        is_sound = told is not None and (told is found.lines[0] or told.share >= SOUND)
+        known = self._told(found, step.text)
+        is_sound = known is not None and (known is found.lines[0] or known.share >= SOUND)
         is_alone = len(self._match.game.actors(self._match.state_at(ply - 1))) == 1
         return step.text if is_alone and not is_sound and not self._is_plain(ply) else ""
 

@@ -159,8 +159,8 @@ class Thinker:
     def _listen(self, worker: Worker) -> None:
         pipe = cast("BinaryIO", worker.stdout)
         with suppress(ValueError):  # something else than an answer: not our process any more
-            while (told := got(pipe)) is not None:
-                self._answer(Thought.unpacked(told))
+            while (packet := got(pipe)) is not None:
+                self._answer(Thought.unpacked(packet))
         _close(worker.stdin)
         _close(pipe)
         worker.kill()  # it may have closed its end and live on

@@ -52,19 +52,19 @@ class Request:
         }
 
     @classmethod
-    def unpacked(cls, told: Packet) -> Request:
-        game, seats, options, seed, position = told["setup"]
+    def unpacked(cls, packet: Packet) -> Request:
+        game, seats, options, seed, position = packet["setup"]
         return cls(
             setup=Setup(game, seats, MappingProxyType(options), seed, position),
-            lines=tuple(Line(seat, text) for seat, text in told["lines"]),
-            seat=told["seat"],
-            level=told["level"],
-            seed=told["seed"],
-            scale=told["scale"],
-            by_iterations=told["by_iterations"],
-            purpose=told["purpose"],
-            count=told["count"],
-            draft=told["draft"],
+            lines=tuple(Line(seat, text) for seat, text in packet["lines"]),
+            seat=packet["seat"],
+            level=packet["level"],
+            seed=packet["seed"],
+            scale=packet["scale"],
+            by_iterations=packet["by_iterations"],
+            purpose=packet["purpose"],
+            count=packet["count"],
+            draft=packet["draft"],
         )
 
 
@@ -104,11 +104,11 @@ class Thought:
         }
 
     @classmethod
-    def unpacked(cls, told: Packet) -> Thought:
+    def unpacked(cls, packet: Packet) -> Thought:
         considered = tuple(
-            Considered(text, share, value, tuple(line)) for text, share, value, line in told["considered"]
+            Considered(text, share, value, tuple(line)) for text, share, value, line in packet["considered"]
         )
-        return cls(**{**told, "considered": considered})
+        return cls(**{**packet, "considered": considered})
 
 
 def put(pipe: BinaryIO, message: Packet) -> None:

@@ -38,11 +38,11 @@ class Orders:
         threading.Thread(target=self._read, name="inbox", daemon=True).start()
 
     def _read(self) -> None:
-        while (told := got(self._pipe)) is not None:
-            number: int = told["id"]
-            match told["do"]:
+        while (packet := got(self._pipe)) is not None:
+            number: int = packet["id"]
+            match packet["do"]:
                 case "think":
-                    self._asked.put((number, Request.unpacked(told)))
+                    self._asked.put((number, Request.unpacked(packet)))
                 case "hurry":
                     self.hurried.add(number)
                 case "cancel":
@@ -123,13 +123,13 @@ def _budget(request: Request, level: Level, share: float, stopped: Callable[[], 
 
 def _telling(spent: Callable[[], float], search: Searcher, tell: Callable[[], None]) -> Callable[[], float]:
     """`spent`, which the search asks all the time, and every now and then a word on how far it has come."""
-    told_at, told = time.monotonic(), 0
+    sent_at, sent = time.monotonic(), 0
 
     def telling() -> float:
-        nonlocal told_at, told
+        nonlocal sent_at, sent
         now = time.monotonic()
-        if now - told_at >= TELL_EVERY and search.iterations > told:
-            told_at, told = now, search.iterations
+        if now - sent_at >= TELL_EVERY and search.iterations > sent:
+            sent_at, sent = now, search.iterations
             tell()
         return spent()
 

@@ -195,10 +195,10 @@ def journal_header(path: Path) -> Mapping[str, Any]:
     try:
         fd = open_file(path)
         with os.fdopen(fd, "rb") as file:
-            told = json.loads(file.readline(MAX_SIZE))
+            header = json.loads(file.readline(MAX_SIZE))
     except (OSError, ValueError, RecursionError):
         return {}
-    return told if isinstance(told, dict) else {}
+    return header if isinstance(header, dict) else {}
 
 
 def _match_id(path: Path) -> object:
@@ -211,21 +211,21 @@ def _match_id(path: Path) -> object:
 def read_text(text: str) -> RoomFile:
     """The ledger in `text`. Raises LedgerError, and nothing else."""
     try:
-        told = json.loads(text)
+        fields = json.loads(text)
     except (ValueError, RecursionError):
         raise LedgerError("not_a_ledger") from None
-    if not isinstance(told, dict) or type(told.get("format")) is not int:
+    if not isinstance(fields, dict) or type(fields.get("format")) is not int:
         raise LedgerError("not_a_ledger")
-    if told["format"] > FORMAT:
-        raise LedgerError("future_format", format=told["format"])
+    if fields["format"] > FORMAT:
+        raise LedgerError("future_format", format=fields["format"])
     for name, usual in (("position", ""), ("wishes", [])):  # not known to earlier versions
-        told.setdefault(name, usual)
-    return RoomFile(*(_field(told, name, make) for name, make in _FIELDS.items()))
+        fields.setdefault(name, usual)
+    return RoomFile(*(_field(fields, name, make) for name, make in _FIELDS.items()))
 
 
-def _field(told: dict[str, Any], name: str, make: Callable[[Any], Any]) -> Any:
+def _field(fields: dict[str, Any], name: str, make: Callable[[Any], Any]) -> Any:
     try:
-        return make(told[name])
+        return make(fields[name])
     except (KeyError, TypeError, ValueError):
         raise LedgerError("bad_ledger", field=name) from None
 

@@ -98,7 +98,7 @@ class Shelf:
             if name.lower().endswith(SUFFIX) and not name.startswith("."):
                 path = self.folder / name
                 try:
-                    told = os.stat(path)
+                    status = os.stat(path)
                 except FileNotFoundError:
                     if not os.path.lexists(path):
                         continue  # deleted while we looked
@@ -106,7 +106,7 @@ class Shelf:
                 except OSError:
                     yield _Stamp(path, 0, 0, 0)
                 else:
-                    yield _Stamp(path, told.st_mtime_ns, told.st_size, told.st_ino)
+                    yield _Stamp(path, status.st_mtime_ns, status.st_size, status.st_ino)
 
     def delete(self, path: Path) -> None:
         """Remove a game for good, and with it the room it was played in. Raises InUse or NotSaved."""

@@ -194,10 +194,10 @@ class _Search:
                 self._take(air, info)
 
     def _take(self, air: Air, info: AsyncServiceInfo) -> None:
-        told = read(info.properties)
+        announced = read(info.properties)
         addresses = ordered(info.parsed_scoped_addresses(), air.interfaces)[:MAX_ADDRESSES]
-        if told and addresses and info.port:
-            self._forgotten |= self._listing.hear(info.name, Found(*told, addresses, info.port))
+        if announced and addresses and info.port:
+            self._forgotten |= self._listing.hear(info.name, Found(*announced, addresses, info.port))
             self._caught_up()
             place = HostPlace(addresses, info.port)
             if place in self._announced:

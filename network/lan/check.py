@@ -95,21 +95,21 @@ class Check:
         self._future.cancel()
 
 
-def run(port: int | None, heard: Sequence[Found], on_leg: Callable[[Leg], None], loop: Loop | None = None) -> Check:
+def run(port: int | None, tables: Sequence[Found], on_leg: Callable[[Leg], None], loop: Loop | None = None) -> Check:
     """Try the legs of LEGS in their order; `on_leg` is called on the loop's thread.
 
     `port` is the one we host at, None if we do not host; `heard` is what `Browser.heard` tells.
     """
-    return Check((loop or Loop.shared()).run(_Walk(port, heard).walk(on_leg)))
+    return Check((loop or Loop.shared()).run(_Walk(port, tables).walk(on_leg)))
 
 
 class _Walk:
     """The way from us to others, for one check."""
 
-    def __init__(self, port: int | None, heard: Sequence[Found]) -> None:
+    def __init__(self, port: int | None, tables: Sequence[Found]) -> None:
         self._port = port
         self._interfaces: tuple[Interface, ...] = ()
-        self._heard = heard
+        self._heard = tables
         self._echo: Echo | None = None
         self._stack = AsyncExitStack()
 

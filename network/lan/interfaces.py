@@ -58,8 +58,8 @@ def addresses() -> list[str]:
         ours = [_ip(text) for interface in interfaces() if not interface.loopback for text in interface.addresses]
     except OSError:
         return []
-    told = [ip for ip in ours if ip.version == 4 or not ip.is_link_local]
-    return [str(ip) for ip in sorted(told, key=lambda ip: ip.version)]
+    routable = [ip for ip in ours if ip.version == 4 or not ip.is_link_local]
+    return [str(ip) for ip in sorted(routable, key=lambda ip: ip.version)]
 
 
 def own_addresses(those: Iterable[Interface]) -> frozenset[str]:

@@ -162,14 +162,14 @@ class Listing:
         shown = self._shown.get(ident)
         if shown is None or shown not in claims or not shown.is_up:
             shown = next((claim for claim in claims if claim.is_up), None)
-        told = self._told.get(ident)
+        shown_before = self._told.get(ident)
         if shown is None:
             self._shown.pop(ident, None)
             if self._told.pop(ident, None):
                 self._looker.lost(ident)
             return
         self._shown[ident], self._told[ident] = shown, shown.found
-        if told is None:
+        if shown_before is None:
             self._looker.found(shown.found)
-        elif told != shown.found:
+        elif shown_before != shown.found:
             self._looker.changed(shown.found)

@@ -33,8 +33,8 @@ def parsed(text: str, port: int = PORT) -> Address:
         return _six(host), _port(rest[1:], port) if rest else port
     if text.count(":") > 1:  # such an address has no room for a port
         return _six(text), port
-    host, told, number = text.partition(":")
-    return _four_or_name(host), _port(number, port) if told else port
+    host, number_text, number = text.partition(":")
+    return _four_or_name(host), _port(number, port) if number_text else port
 
 
 def written(address: Address) -> str:

@@ -103,24 +103,24 @@ class Border:
 
     def _follow(self, state: RoomState) -> None:
         """What is played may be something else now."""
-        told = (state.game, len(state.seats), state.options)
-        if told == self._told:
+        match = (state.game, len(state.seats), state.options)
+        if match == self._told:
             return
         game = load(state.game)
         try:
             setup = checked(game, len(state.seats), state.options, 0)
         except EngineError:
             raise ShapeError("room.options", "setup") from None
-        self._told, self._game = told, game
+        self._told, self._game = match, game
         self._seats, self._options = setup.seats, dict(setup.options)
         self._validator = _validator(game.id, setup.seats, tuple(setup.options.items()))
 
-    def said(self, said: Said, now: float) -> Said | None:
+    def said(self, line: Said, now: float) -> Said | None:
         """A line of talk; None if nothing of it can be shown."""
         if not self._talk.take(now):
             raise ShapeError("said", "rate")
-        text = tidied(said.text, MAX_TEXT)
-        return said._replace(name=_name(said.name) or NAMELESS, text=text) if text else None
+        text = tidied(line.text, MAX_TEXT)
+        return line._replace(name=_name(line.name) or NAMELESS, text=text) if text else None
 
     def clocks(self, clocks: Clocks) -> Clocks:
         if len(clocks.left) != self._seats:
@@ -134,8 +134,8 @@ class Border:
         details = _known(denied.details, RoomDetails, "denied.details")
         if self._game and details.get("reason") in self._game.reasons:  # the game's own words, for its own details
             assert self._validator
-            told = _filtered(denied.details, declared(self._game.shapes.details))
-            self._check_details(told, "denied.details")
+            known_details = _filtered(denied.details, declared(self._game.shapes.details))
+            self._check_details(known_details, "denied.details")
         return denied._replace(details=details)
 
     # One place at the table.

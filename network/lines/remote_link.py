@@ -91,8 +91,8 @@ class RemoteLink:
         if isinstance(message, LogPart):
             self._collect(message)
             return
-        for told in self._heard(message):
-            self._tell(told)
+        for heard_message in self._heard(message):
+            self._tell(heard_message)
 
     def _collect(self, part: LogPart) -> None:
         if not self._parts:

@@ -208,8 +208,8 @@ class RemoteRoom:
         listener(self._line)
         if self._state:
             listener(self._state)
-        for said in self._talk:
-            listener(said)
+        for line in self._talk:
+            listener(line)
         for place, link in list(self._links.items()):
             if link.update:
                 listener((place, link.update))
@@ -321,9 +321,9 @@ class RemoteRoom:
             case Room():
                 self._hear_state(self._border.room(message.state))
             case Said():
-                said = self._border.said(message, monotonic())
-                if said:
-                    self._hear_talk(said)
+                line = self._border.said(message, monotonic())
+                if line:
+                    self._hear_talk(line)
             case Denied():
                 self._tell(self._border.denied(message))
             case Clocks():
@@ -357,12 +357,12 @@ class RemoteRoom:
         if message:
             call.connection.send(message)
 
-    def _hear_talk(self, said: Said) -> None:
-        if said in self._told_again:
-            self._told_again.remove(said)
+    def _hear_talk(self, line: Said) -> None:
+        if line in self._told_again:
+            self._told_again.remove(line)
             return
-        self._talk = [*self._talk, said][-TALK:]
-        self._tell(said)
+        self._talk = [*self._talk, line][-TALK:]
+        self._tell(line)
 
     def _tell_place(self, place: Seat | None, message: PlaceTold) -> None:
         if isinstance(message, Update) and not message.draft:  # what is half made is in no record

@@ -218,9 +218,9 @@ class Visit:
         assert self._kept
         future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
-        def answer(told: Answer) -> None:
+        def answer(result: Answer) -> None:
             if not future.done():
-                future.set_result(told)
+                future.set_result(result)
 
         def job() -> None:
             found = work()
@@ -273,10 +273,10 @@ class Visit:
         kept.room.welcome(entry.guest)
         return ""
 
-    def _say(self, said: Asking) -> None:
+    def _say(self, request: Asking) -> None:
         assert self._kept
         if self._guest:
-            self._kept.room.hear(self._guest, said)
+            self._kept.room.hear(self._guest, request)
 
     def _measured(self, ping: int) -> None:
         assert self._kept
@@ -296,8 +296,8 @@ class Visit:
             self._guest = ""
 
     def tell(self, message: Telling) -> None:
-        for said in self._as_said(message):
-            self.connection.post(said)
+        for packed in self._as_said(message):
+            self.connection.post(packed)
 
     def gone(self, reason: str) -> None:
         self._guest = ""
@@ -307,8 +307,8 @@ class Visit:
         if isinstance(message, RoomState):
             return [Room(message)]
         if type(message) is tuple:
-            said = self._at_place(*message)
-            return in_parts(said) if isinstance(said, Told) else [said]
+            packed = self._at_place(*message)
+            return in_parts(packed) if isinstance(packed, Told) else [packed]
         return [cast("FromHost", message)]
 
     def _at_place(self, place: Seat | None, message: TableMessage) -> Told | Hinted | Refused | Noted:
@@ -316,8 +316,8 @@ class Visit:
             # Whoever begins to listen gets the whole log, and the whole view with it.
             before = self._shown.get(place) if self._takes_changes and message.log_from else None
             assert self._kept
-            said, self._shown[place] = self._kept.tellings.told(message, before)
-            return said._replace(seat=place)
+            packed, self._shown[place] = self._kept.tellings.told(message, before)
+            return packed._replace(seat=place)
         if isinstance(message, Hint):
             return Hinted(place, *message)
         if isinstance(message, Notice):
@@ -325,13 +325,13 @@ class Visit:
         return Refused(place, message.reason, message.rule, message.details)
 
 
-def in_parts(told: Told) -> list[FromHost]:
+def in_parts(update: Told) -> list[FromHost]:
     """A message whose log is too long, after the parts of the log that come before."""
     parts: list[FromHost] = []
-    while len(told.log) > LOG_PART:
-        parts.append(LogPart(told.seat, told.log_from, told.log[:LOG_PART]))
-        told = told._replace(log_from=told.log_from + LOG_PART, log=told.log[LOG_PART:])
-    return [*parts, told]
+    while len(update.log) > LOG_PART:
+        parts.append(LogPart(update.seat, update.log_from, update.log[:LOG_PART]))
+        update = update._replace(log_from=update.log_from + LOG_PART, log=update.log[LOG_PART:])
+    return [*parts, update]
 
 
 def _asked(kept: HostedRoom, token: str) -> tuple[bool, bytes]:

@@ -58,11 +58,11 @@ class Packer:
 
     def packed(self, message: tuple[Any, ...]) -> bytes:
         name, write = self._writers[type(message)]
-        told = {"type": name, **write(message)}
-        for key, value in told.items():
+        fields = {"type": name, **write(message)}
+        for key, value in fields.items():
             if type(value) is Prepacked:
-                told[key] = msgspec.Raw(value.packed)
-        return _encoder.encode(told)
+                fields[key] = msgspec.Raw(value.packed)
+        return _encoder.encode(fields)
 
 
 class Unpacker(Generic[M]):
@@ -77,18 +77,18 @@ class Unpacker(Generic[M]):
 
     def unpacked(self, data: bytes | bytearray | memoryview) -> M:
         """The message in `data`. Raises BadMessage, and nothing else."""
-        told = self._raw(data)
-        if type(told) is not dict:
+        fields = self._raw(data)
+        if type(fields) is not dict:
             raise BadMessage("bad_message")
-        _check_values(told, 1)
-        name = told.get("type")
+        _check_values(fields, 1)
+        name = fields.get("type")
         if type(name) is not str:
             raise BadMessage("bad_message", field="type")
         read = self._readers.get(name)
         if read is None:
             raise BadMessage("unknown_type", type=name[:60])
         try:
-            message: M = read(told)
+            message: M = read(fields)
         except ShapeError as error:
             raise BadMessage("bad_message", field=error.path) from None
         return message
@@ -145,10 +145,10 @@ def _structure_writer(type_: Any) -> Writer:
     inner = [(name, writer) for name, hint in declared(type_).items() if (writer := _writer(hint))]
 
     def write(value: Any) -> dict[str, Any]:
-        told = dict(zip(names, value, strict=True))
+        fields = dict(zip(names, value, strict=True))
         for name, write_field in inner:
-            told[name] = write_field(told[name])
-        return told
+            fields[name] = write_field(fields[name])
+        return fields
 
     return write
 

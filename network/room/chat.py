@@ -61,6 +61,6 @@ class Chat:
         if len(times) == BURST and now - times[0] < SPAN:
             return Denied("chat_too_fast")
         times.append(now)
-        said = Said(guest, name, text, wall)
-        self.lines.append(said)
-        return said
+        line = Said(guest, name, text, wall)
+        self.lines.append(line)
+        return line

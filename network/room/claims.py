@@ -38,12 +38,12 @@ class Claims:
         self._tries: deque[tuple[float, str]] = deque(maxlen=TRIES_IN_ROOM)  # when, and who
         self._open: dict[str, tuple[Lock, bytes]] = {}  # the exchange of each guest, and its half
 
-    def hear(self, guest: Guest, said: Claim | Confirm) -> None:
+    def hear(self, guest: Guest, request: Claim | Confirm) -> None:
         """Go on with an exchange. Raises Denial."""
-        if isinstance(said, Claim):
-            self._begin(guest, said.proof)
+        if isinstance(request, Claim):
+            self._begin(guest, request.proof)
         else:
-            self._end(guest, said.proof)
+            self._end(guest, request.proof)
 
     def _begin(self, guest: Guest, half: bytes) -> None:
         from network.trust.pass_phrase import Lock, verifier

@@ -21,7 +21,7 @@ class Clock:
 
     def __init__(self, rule: ClockRule, seats: int, left: Left | None = None) -> None:
         self.rule = rule
-        self._left = [told / 1000 for told in left.time] if left else [float(rule.seconds)] * seats
+        self._left = [milliseconds / 1000 for milliseconds in left.time] if left else [float(rule.seconds)] * seats
         self._asked = set(left.asked) if left else set()
         self._served: set[Seat] = set()
         self._since = 0.0

@@ -65,15 +65,15 @@ class GuestPlaces:
         for link in self._links.get(guest.id, {}).values():
             link.silence()
 
-    def hear(self, guest: Guest, said: AtTable) -> None:
+    def hear(self, guest: Guest, request: AtTable) -> None:
         """Have a guest say something from one of its places."""
-        link = self._links.get(guest.id, {}).get(said.seat)
+        link = self._links.get(guest.id, {}).get(request.seat)
         if link is None:
-            guest.tell((said.seat, Refusal("not_your_seat")))
-        elif isinstance(said, Refresh):
-            self._listen(guest, said.seat)
+            guest.tell((request.seat, Refusal("not_your_seat")))
+        elif isinstance(request, Refresh):
+            self._listen(guest, request.seat)
         else:
-            link.say(said)
+            link.say(request)
 
     def leave(self, guest: Guest) -> None:
         """The guest has gone for good."""

@@ -115,8 +115,8 @@ class Guests:
 
     def known(self, token: str) -> Guest | None:
         """Whose token this is."""
-        told = _hash(token)
-        return next((guest for guest in self if hmac.compare_digest(guest.token_hash, told)), None)
+        token_hash = _hash(token)
+        return next((guest for guest in self if hmac.compare_digest(guest.token_hash, token_hash)), None)
 
     def is_kicked(self, name: str, token: str, address: str) -> bool:
         """Whether somebody new was sent away before: by the token, or by where they come from.

@@ -79,11 +79,11 @@ class RoomMatch:
         self._places.silence(guest)
         self.settle(guest)
 
-    def hear(self, guest: Guest, said: AtTable) -> None:
-        if isinstance(said, Refresh) and not guest.refreshes.take(self._keeper.now()):
-            guest.tell((said.seat, Refusal("too_often")))
+    def hear(self, guest: Guest, request: AtTable) -> None:
+        if isinstance(request, Refresh) and not guest.refreshes.take(self._keeper.now()):
+            guest.tell((request.seat, Refusal("too_often")))
         else:
-            self._places.hear(guest, said)
+            self._places.hear(guest, request)
 
     def leave(self, guest: Guest) -> None:
         """Somebody has gone for good."""

@@ -58,26 +58,26 @@ class Requests:
     def __init__(self, room: Room, keeper: Keeper) -> None:
         self._room, self._keeper = room, keeper
 
-    def hear(self, guest: Guest, said: Everyones | Chiefs) -> None:
-        if not isinstance(said, Unlimited) and not self._is_allowed(guest):
+    def hear(self, guest: Guest, request: Everyones | Chiefs) -> None:
+        if not isinstance(request, Unlimited) and not self._is_allowed(guest):
             raise Denial(Denied("too_often"))
-        if isinstance(said, Everyones):
-            self._do(guest, said)
-        elif guest.id == self._room.guests.chief or self._may_without_chief(guest, said):
-            self._do_for_chief(guest, said)
+        if isinstance(request, Everyones):
+            self._do(guest, request)
+        elif guest.id == self._room.guests.chief or self._may_without_chief(guest, request):
+            self._do_for_chief(guest, request)
         else:
             raise Denial(Denied("not_chief"))
         self._start_if_all_want()
 
-    def _may_without_chief(self, guest: Guest, said: Chiefs) -> bool:
+    def _may_without_chief(self, guest: Guest, request: Chiefs) -> bool:
         """Whether somebody may ask for what is the chief's: another match, and bots where nobody is to decide it."""
         room = self._room
         is_player = bool(room.seating.held_by(guest.id))
-        if isinstance(said, Again):
+        if isinstance(request, Again):
             return is_player or not any(each.is_here and room.seating.held_by(each.id) for each in room.guests)
-        if room.guests.chief or not is_player or not isinstance(said, SeatBot | Free):
+        if room.guests.chief or not is_player or not isinstance(request, SeatBot | Free):
             return False
-        held = room.seating.seats[said.seat : said.seat + 1]  # there may be no such seat, which is said elsewhere
+        held = room.seating.seats[request.seat : request.seat + 1]  # there may be no such seat, which is said elsewhere
         kinds = ("open", "bot") if room.course.stage == GATHERING else ("open",)
         return all(each.kind in kinds and not each.guest for each in held)
 
@@ -93,52 +93,52 @@ class Requests:
         bucket = guest.gathering if self._room.course.stage == GATHERING else guest.playing
         return bucket.take(self._keeper.now())
 
-    def _do(self, guest: Guest, said: Everyones) -> None:
+    def _do(self, guest: Guest, request: Everyones) -> None:
         room = self._room
-        match said:
+        match request:
             case Sit():
-                self._sit(guest, said)
+                self._sit(guest, request)
             case Stand():
                 self._need(GATHERING, PLAYING)
-                room.seating.stand(guest.id, said.seat)
+                room.seating.stand(guest.id, request.seat)
                 room.seat_changed(guest)
             case Ready():
                 self._need(GATHERING)
-                guest.ready = said.ready
+                guest.ready = request.ready
             case Say():
-                room.say(guest, said.text)
+                room.say(guest, request.text)
             case Leave():
                 room.door.forget(guest)
             case Commit() | Reveal():
                 if room.course.seeding:
-                    room.course.seeding.hear(guest, said)
+                    room.course.seeding.hear(guest, request)
             case HandOver():
-                self._hand_over(guest, said.level)
+                self._hand_over(guest, request.level)
             case Decide():
-                self._decide(guest, said)
+                self._decide(guest, request)
             case Claim() | Confirm():
                 if room.claims is None:
                     raise Denial(Denied("not_chief"))
-                room.claims.hear(guest, said)
+                room.claims.hear(guest, request)
             case _:
-                assert_never(said)
+                assert_never(request)
 
-    def _do_for_chief(self, chief: Guest, said: Chiefs) -> None:
-        match said:
+    def _do_for_chief(self, chief: Guest, request: Chiefs) -> None:
+        match request:
             case Start():
                 self._start(chief)
             case SeatBot():
-                self._seat_bot(said)
+                self._seat_bot(request)
             case Free():
-                self._free(said.seat)
+                self._free(request.seat)
             case Kick():
-                self._kick(chief, said.guest)
+                self._kick(chief, request.guest)
             case Change():
-                self._change(said)
+                self._change(request)
             case Again():
                 self._again()
             case _:
-                assert_never(said)
+                assert_never(request)
 
     def _need(self, *stages: str) -> None:
         """Refuse what cannot be done in this stage."""
@@ -147,9 +147,9 @@ class Requests:
             is_match_missing = stage == GATHERING or (stage == OVER and PLAYING in stages)
             raise Denial(Denied("no_match" if is_match_missing else "match_running"))
 
-    def _sit(self, guest: Guest, said: Sit) -> None:
+    def _sit(self, guest: Guest, request: Sit) -> None:
         self._need(GATHERING, PLAYING)
-        self._room.seating.sit(guest.id, said.seat, said.name)
+        self._room.seating.sit(guest.id, request.seat, request.name)
         self._room.seat_changed(guest)
 
     def _hand_over(self, guest: Guest, level: str) -> None:
@@ -157,16 +157,16 @@ class Requests:
         self._room.seating.stand_in(guest.id, level)
         self._room.seat_changed(guest)
 
-    def _decide(self, guest: Guest, said: Decide) -> None:
+    def _decide(self, guest: Guest, request: Decide) -> None:
         self._need(PLAYING)
-        absent = next((each for each in self._room.absent if each.id == said.guest), None)
+        absent = next((each for each in self._room.absent if each.id == request.guest), None)
         if absent is None:
             raise Denial(Denied("no_such_guest"))
         if guest.id not in self._room.deciding:
             raise Denial(Denied("not_chief"))
-        if said.answer not in ANSWERS:
-            raise _bad("answer", said.answer[:40])
-        self._room.door.decide(absent, said.answer, said.level)
+        if request.answer not in ANSWERS:
+            raise _bad("answer", request.answer[:40])
+        self._room.door.decide(absent, request.answer, request.level)
 
     # The chief's.
 
@@ -181,12 +181,12 @@ class Requests:
                 raise Denial(Denied("not_all_ready", {"who": guest.name}))
         room.course.start()
 
-    def _seat_bot(self, said: SeatBot) -> None:
+    def _seat_bot(self, request: SeatBot) -> None:
         self._need(GATHERING, PLAYING)
-        holder = self._holder(said.seat)
+        holder = self._holder(request.seat)
         is_away = holder is not None and not holder.is_here and not holder.is_expected
         may_hold = is_away and self._room.course.stage == PLAYING
-        self._room.seating.seat_bot(said.seat, said.level, may_hold=may_hold)
+        self._room.seating.seat_bot(request.seat, request.level, may_hold=may_hold)
 
     def _free(self, seat: Seat) -> None:
         self._need(GATHERING, PLAYING)
@@ -209,16 +209,16 @@ class Requests:
         self._need(OVER)
         self._room.course.gather()
 
-    def _change(self, said: Change) -> None:
+    def _change(self, change: Change) -> None:
         room = self._room
-        _check(said.settings)
+        _check(change.settings)
         try:
-            setup = checked(load(room.game), said.seats, said.options, 0)
+            setup = checked(load(room.game), change.seats, change.options, 0)
         except EngineError as error:
             raise Denial(Denied("bad_option", {"reason": error.reason, **error.details})) from error
         is_same_match = (setup.seats, dict(setup.options)) == (len(room.seating.seats), dict(room.options))
-        is_same_help = said.settings.assistance == room.settings.assistance
-        is_same_clock = said.settings.clock == room.settings.clock
+        is_same_help = change.settings.assistance == room.settings.assistance
+        is_same_clock = change.settings.clock == room.settings.clock
         if room.course.stage != GATHERING and not (is_same_match and is_same_help and is_same_clock):
             raise Denial(Denied("match_running"))
         if not is_same_match:
@@ -226,20 +226,20 @@ class Requests:
         if not (is_same_match and is_same_help):
             for guest in room.guests:
                 guest.ready = False
-        self._change_lock(said)
+        self._change_lock(change)
 
     def _change_match(self, setup: Setup) -> None:
         """Other options, another number of seats."""
         self._room.options, self._room.position = setup.options, setup.position
         self._room.seating.resize(setup.seats)
 
-    def _change_lock(self, said: Change) -> None:
+    def _change_lock(self, change: Change) -> None:
         room = self._room
-        if said.verifier is not None:
-            room.verifier = said.verifier
-        if not said.settings.locked:
+        if change.verifier is not None:
+            room.verifier = change.verifier
+        if not change.settings.locked:
             room.verifier = b""
-        room.settings = said.settings._replace(locked=bool(room.verifier))
+        room.settings = change.settings._replace(locked=bool(room.verifier))
 
 
 def _check(settings: RoomSettings) -> None:

@@ -26,14 +26,13 @@ from network.room.chat import Chat
 from network.room.claims import Claims
 from network.room.door import Door, attempt
 from network.room.guests import Guest, Guests
-from network.room.keeper import Denial, Granted, Keeper, Member, Telling
+from network.room.keeper import Denial, Granted, Keeper, Member
 from network.room.requests import Requests
 from network.room.seating import OPEN, Seating, seat_of
 from network.room.stages import Stages
 from network.table.occupants import SUBSTITUTE
 from network.table.table import Table
 from network.text import tidied
-
 
 KEEP_AGAIN = 5.0
 """Seconds until a ledger that could not be written is tried again."""
@@ -250,8 +249,8 @@ class Room:
         guest.is_welcome = True
         self.settle()
         guest.tell(self._told or self.state())
-        for said in self.chat.lines:
-            guest.tell(said)
+        for line in self.chat.lines:
+            guest.tell(line)
         self.course.welcome(guest)
 
     def drop(self, guest_id: str, member: Member) -> None:
@@ -297,27 +296,27 @@ class Room:
 
     # Being asked for something.
 
-    def hear(self, guest_id: str, said: Asking) -> None:
+    def hear(self, guest_id: str, request: Asking) -> None:
         """A guest asks for something, of the room or at one of its places."""
         guest = self.guests.get(guest_id)
         if guest is None or self._is_closed:
             return  # it was sent away meanwhile
-        if not isinstance(said, AtTable):
-            attempt(guest, partial(self._requests.hear, guest, said))
+        if not isinstance(request, AtTable):
+            attempt(guest, partial(self._requests.hear, guest, request))
             self.settle()
         elif self.course.play:
-            self.course.play.hear(guest, said)
-            if isinstance(said, Wish):
+            self.course.play.hear(guest, request)
+            if isinstance(request, Wish):
                 self.settle()  # it must survive, though the match has not gone on
         else:
             guest.tell(Denied("no_match"))
 
     def say(self, guest: Guest, text: str) -> None:
-        said = self.chat.say(guest.id, guest.name, text, self._keeper.now(), self._keeper.wall())
-        if isinstance(said, Denied):
-            raise Denial(said)
-        if said:
-            self.guests.tell(said)
+        line = self.chat.say(guest.id, guest.name, text, self._keeper.now(), self._keeper.wall())
+        if isinstance(line, Denied):
+            raise Denial(line)
+        if line:
+            self.guests.tell(line)
 
     def seat_changed(self, guest: Guest) -> None:
         """The guest has taken a seat or given one back, perhaps at a table in play."""

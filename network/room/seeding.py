@@ -43,14 +43,14 @@ class Seeding:
         self._ask(AskCommit(self.round.number))
         self._go_on()
 
-    def hear(self, guest: Guest, said: Commit | Reveal) -> None:
+    def hear(self, guest: Guest, answer: Commit | Reveal) -> None:
         """An answer; one to another round is passed over."""
-        if said.round != self.round.number or not self.round.takes_part(guest.id):
+        if answer.round != self.round.number or not self.round.takes_part(guest.id):
             return
-        if isinstance(said, Commit):
-            is_sound = self.round.commit(guest.id, said.value)
+        if isinstance(answer, Commit):
+            is_sound = self.round.commit(guest.id, answer.value)
         else:
-            is_sound = self.round.reveal(guest.id, said.secret)
+            is_sound = self.round.reveal(guest.id, answer.secret)
         if is_sound:
             self._go_on()
         else:

@@ -81,9 +81,9 @@ class Log:
     def news(self, reader: Reader) -> tuple[int, tuple[Entry, ...]]:
         """From where on the log has changed since this reader was last told of it, and how it goes on."""
         entries = self._entries(reader)
-        told = self._told.get(reader, 0)
+        known = self._told.get(reader, 0)
         self._told[reader] = len(entries)
-        return told, tuple(entries[told:])
+        return known, tuple(entries[known:])
 
     def _entries(self, reader: Reader) -> list[Entry]:
         if reader not in self._seen:
@@ -97,5 +97,5 @@ class Log:
         return Narrator(self._game, next(states, self._start), reader)
 
     def _told_entry(self, reader: Reader, ply: int, event: Event) -> list[Entry]:
-        told = self._narrators[reader].told(event)
-        return [] if told is None else [Entry(ply, told)]
+        shown = self._narrators[reader].told(event)
+        return [] if shown is None else [Entry(ply, shown)]

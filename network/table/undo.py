@@ -158,8 +158,8 @@ class Hindsight:
     def _has_noticed(self, ply: int, seat: Seat) -> bool:
         key = ply, seat
         if key not in self._noticed:
-            told = any(event.seen_by(seat) is not None for event in self._match.events_at(ply))
-            self._noticed[key] = told or self._view_changed(ply, seat)
+            seen = any(event.seen_by(seat) is not None for event in self._match.events_at(ply))
+            self._noticed[key] = seen or self._view_changed(ply, seat)
         return self._noticed[key]
 
     def _view_changed(self, ply: int, seat: Seat) -> bool:

@@ -33,9 +33,9 @@ class WrongPhrase(Exception):
 
 def verifier(phrase: str, room: str) -> bytes:
     """What is kept of a phrase. Spaces around it and the way an accent was typed make no difference."""
-    told = unicodedata.normalize("NFKC", phrase).strip().encode("utf-8", "replace")
+    typed = unicodedata.normalize("NFKC", phrase).strip().encode("utf-8", "replace")
     # 16 MiB and some fifty milliseconds for each guess of someone who has stolen the verifier.
-    return hashlib.scrypt(told, salt=room.encode(), n=2**14, r=8, p=1, dklen=32)
+    return hashlib.scrypt(typed, salt=room.encode(), n=2**14, r=8, p=1, dklen=32)
 
 
 class Knock:

@@ -28,14 +28,14 @@ _HEX = re.compile(r"[0-9a-f]{64}")
 
 def commitment(room: str, number: int, who: str, secret: bytes) -> str:
     """The hash, in hexadecimal, that binds `who` to a secret in round `number` of a room."""
-    told = "\0".join(("table-ronde seed 1", room, str(number), who)).encode() + b"\0" + secret
-    return sha256(told).hexdigest()
+    sealed = "\0".join(("table-ronde seed 1", room, str(number), who)).encode() + b"\0" + secret
+    return sha256(sealed).hexdigest()
 
 
 def seed_of(secrets: Mapping[str, bytes]) -> int:
     """The seed to which these secrets lead, by whom they are from."""
-    told = b"".join(who.encode() + b"\0" + secrets[who] for who in sorted(secrets))
-    whole = sha256(b"table-ronde deal 1\0" + told).digest()
+    secret_bytes = b"".join(who.encode() + b"\0" + secrets[who] for who in sorted(secrets))
+    whole = sha256(b"table-ronde deal 1\0" + secret_bytes).digest()
     return int.from_bytes(whole[:8], "big") >> (64 - SEED_BITS)
 
 
@@ -76,10 +76,10 @@ class Round:
         """Take a secret; False if it is not the one that was committed to, or comes too early."""
         if self.uncommitted or who not in self._names or not _HEX.fullmatch(secret):
             return False
-        told = bytes.fromhex(secret)
-        if commitment(self._room, self.number, who, told) != self._commitments[who]:
+        secret_bytes = bytes.fromhex(secret)
+        if commitment(self._room, self.number, who, secret_bytes) != self._commitments[who]:
             return False
-        self._secrets[who] = told
+        self._secrets[who] = secret_bytes
         return True
 
     @property

@@ -83,12 +83,12 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.set_defaults(run=run, run_needs_window=False)
 
 
-def run(told: argparse.Namespace) -> int:
+def run(arguments: argparse.Namespace) -> int:
     from network.disk.journal import NotSaved
 
     try:
-        _check(told)
-        return _serve(told)
+        _check(arguments)
+        return _serve(arguments)
     except BadUse as error:
         return fail(str(error))
     except NotSaved as error:
@@ -99,20 +99,20 @@ def run(told: argparse.Namespace) -> int:
         return fail(translate("host", "No port can be opened: {reason}").format(reason=error.strerror or error))
 
 
-def _check(told: argparse.Namespace) -> None:
-    for game in told.tables:
+def _check(arguments: argparse.Namespace) -> None:
+    for game in arguments.tables:
         if game not in games():
             sentence = translate("host", "There is no game “{game}”. The games are: {known}.")
             raise BadUse(sentence, game=game, known=", ".join(games()))
-    for level in told.bots:
+    for level in arguments.bots:
         if level not in LEVELS:
             sentence = translate("host", "There is no level “{level}”. The levels are: {known}.")
             raise BadUse(sentence, level=level, known=", ".join(LEVELS))
-    if not 0 <= told.port < 65536:
-        raise BadUse(translate("host", "There is no port {port}."), port=told.port)
+    if not 0 <= arguments.port < 65536:
+        raise BadUse(translate("host", "There is no port {port}."), port=arguments.port)
 
 
-def _serve(told: argparse.Namespace) -> int:
+def _serve(arguments: argparse.Namespace) -> int:
     """Keep the tables until a signal comes. Raises NotSaved or OSError if that cannot even begin."""
     import logging
     from socket import gethostname
@@ -130,20 +130,25 @@ def _serve(told: argparse.Namespace) -> int:
     ended = threading.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda _number, _frame: ended.set())
-    word = _read_word(told.chief_word_file) if told.chief_word_file else fresh_word()
+    word = _read_word(arguments.chief_word_file) if arguments.chief_word_file else fresh_word()
     plan = Plan(
-        told.name or gethostname(), told.tables, told.bots, told.lang, is_announced=not told.no_announce, word=word
+        arguments.name or gethostname(),
+        arguments.tables,
+        arguments.bots,
+        arguments.lang,
+        is_announced=not arguments.no_announce,
+        word=word,
     )
     take_short_turns()
     for folder in (home(), home() / FOLDER):
         make_private(folder, PRIVATE_FOLDER)
     loop = Loop()
     identity = identity_in(home())
-    service = Service(loop, identity, told.journal or home() / FOLDER, f"table-ronde {__version__}", plan)
+    service = Service(loop, identity, arguments.journal or home() / FOLDER, f"table-ronde {__version__}", plan)
     try:
         begun = translate("host", "{name}: tables are open at port {port}, with the key {key}. Ctrl-C closes them.")
-        _say(begun, name=plan.name, port=service.start(told.port), key=spoken(identity.fingerprint))
-        if not told.chief_word_file:
+        _say(begun, name=plan.name, port=service.start(arguments.port), key=spoken(identity.fingerprint))
+        if not arguments.chief_word_file:
             _say(translate("host", "Whoever says this word at a table decides there: {word}"), word=word)
         if service.unsaved:
             lost = translate("host", "Nothing can be saved: {cause}. If this program ends, the tables are lost.")

@@ -20,7 +20,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.set_defaults(run=run, run_needs_window=True)
 
 
-def run(told: argparse.Namespace) -> int:
+def run(arguments: argparse.Namespace) -> int:
     from qtapp.app import run as run_window
 
-    return run_window([], record=told.file, language=told.lang)
+    return run_window([], record=arguments.file, language=arguments.lang)

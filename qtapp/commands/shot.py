@@ -97,7 +97,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.set_defaults(run=run, run_needs_window=True)
 
 
-def run(told: argparse.Namespace) -> int:
+def run(arguments: argparse.Namespace) -> int:
     # No window is opened on anyone's screen, and none is needed.
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from PySide6.QtCore import qInstallMessageHandler
@@ -106,25 +106,25 @@ def run(told: argparse.Namespace) -> int:
     from qtapp import i18n
     from qtapp.style import prepare
 
-    if 0 < told.scale <= 8:
-        os.environ["QT_SCALE_FACTOR"] = str(told.scale)
+    if 0 < arguments.scale <= 8:
+        os.environ["QT_SCALE_FACTOR"] = str(arguments.scale)
     qInstallMessageHandler(_drop_excuse)
     app = QApplication(["table-ronde"])
     prepare(app)
-    i18n.speak(told.lang)
+    i18n.speak(arguments.lang)
     try:
-        size = _size(told.size, told.scale)
-        still = _still(told)
+        size = _size(arguments.size, arguments.scale)
+        still = _still(arguments)
     except BadUse as error:
         return fail(str(error))
     except SetupError as error:
-        return fail(error_text(error, told.what))
+        return fail(error_text(error, arguments.what))
     except RecordError as error:
-        return fail(file_error(told.what, error))
+        return fail(file_error(arguments.what, error))
     with tempfile.TemporaryDirectory() as folder:
-        if _drawn(app, still, size, told.theme, told.lang, Path(folder), told.output):
+        if _drawn(app, still, size, arguments.theme, arguments.lang, Path(folder), arguments.output):
             return 0
-    return fail(translate("commands", "The picture cannot be written: {file}").format(file=told.output))
+    return fail(translate("commands", "The picture cannot be written: {file}").format(file=arguments.output))
 
 
 def _drop_excuse(_kind: object, _where: object, message: str) -> None:
@@ -148,25 +148,25 @@ def _size(text: str, scale: float) -> tuple[int, int]:
     return width, height
 
 
-def _still(told: argparse.Namespace) -> Still:
+def _still(arguments: argparse.Namespace) -> Still:
     """The match to draw. Raises BadUse, SetupError or RecordError."""
-    if told.what in engines.games():
-        match = _played_by_bots(told)
-        check_moment(match, told.ply, told.seat)
-        return Still(match, (Player(""),) * match.setup.seats, told.seat)
-    record = read_path(Path(told.what))
-    check_moment(record.match, told.ply, told.seat)
-    match = record.match if told.ply in (None, len(record.match.steps)) else Replay(record).branch(told.ply)
-    return Still(match, record.header.players, told.seat)
+    if arguments.what in engines.games():
+        match = _played_by_bots(arguments)
+        check_moment(match, arguments.ply, arguments.seat)
+        return Still(match, (Player(""),) * match.setup.seats, arguments.seat)
+    record = read_path(Path(arguments.what))
+    check_moment(record.match, arguments.ply, arguments.seat)
+    match = record.match if arguments.ply in (None, len(record.match.steps)) else Replay(record).branch(arguments.ply)
+    return Still(match, record.header.players, arguments.seat)
 
 
-def _played_by_bots(told: argparse.Namespace) -> Match:
+def _played_by_bots(arguments: argparse.Namespace) -> Match:
     """A game that bots played up to that action, or to its end."""
-    game, rng = engines.load(told.what), Random(told.seed)
-    options = usual_options(game) | options_given(game, told.option)
-    seats = min(game.seat_counts(options)) if told.seats is None else told.seats
-    match = Match(checked(game, seats, options, told.seed))
-    while match.actors and (told.ply is None or len(match.steps) < told.ply):
+    game, rng = engines.load(arguments.what), Random(arguments.seed)
+    options = usual_options(game) | options_given(game, arguments.option)
+    seats = min(game.seat_counts(options)) if arguments.seats is None else arguments.seats
+    match = Match(checked(game, seats, options, arguments.seed))
+    while match.actors and (arguments.ply is None or len(match.steps) < arguments.ply):
         seat = match.actors[0]
         choice = decided(game, match.setup, match.state, seat, LEVELS["medium"], rng, scale=0.1)
         match.play(seat, choice_text(game, choice.steps))

@@ -47,16 +47,16 @@ def check_moment(match: Match, ply: int | None, seat: Seat | None) -> None:
         raise BadUse(sentence, seat=seat, last=last)
 
 
-def run(told: argparse.Namespace) -> int:
+def run(arguments: argparse.Namespace) -> int:
     try:
-        record = read_path(Path(told.record))
-        check_moment(record.match, told.ply, told.seat)
+        record = read_path(Path(arguments.record))
+        check_moment(record.match, arguments.ply, arguments.seat)
     except RecordError as error:
-        return fail(file_error(told.record, error))
+        return fail(file_error(arguments.record, error))
     except BadUse as error:
         return fail(str(error))
-    ply = len(record.match.steps) if told.ply is None else told.ply
-    sys.stdout.write(_text(record, Replay(record).update(ply, told.seat)))
+    ply = len(record.match.steps) if arguments.ply is None else arguments.ply
+    sys.stdout.write(_text(record, Replay(record).update(ply, arguments.seat)))
     return 0
 
 

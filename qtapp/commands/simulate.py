@@ -95,16 +95,16 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.set_defaults(run=run, run_needs_window=False)
 
 
-def run(told: argparse.Namespace) -> int:
+def run(arguments: argparse.Namespace) -> int:
     try:
-        plan, bots = planned(told)
+        plan, bots = planned(arguments)
     except SetupError as error:
-        return fail(error_text(error, told.game))
+        return fail(error_text(error, arguments.game))
     except BadUse as error:
         return fail(str(error))
-    tally, code = _counted(plan, bots, told.jobs)
-    if told.json:
-        sys.stdout.write(json.dumps(tally.plain(_asked(told, plan[0].setup)), ensure_ascii=False) + "\n")
+    tally, code = _counted(plan, bots, arguments.jobs)
+    if arguments.json:
+        sys.stdout.write(json.dumps(tally.plain(_asked(arguments, plan[0].setup)), ensure_ascii=False) + "\n")
     else:
         sys.stdout.write(report(plan[0].setup.game, tally))
     return code
@@ -113,24 +113,26 @@ def run(told: argparse.Namespace) -> int:
 # What is to be played.
 
 
-def planned(told: argparse.Namespace) -> tuple[list[Pairing], tuple[str, ...]]:
+def planned(arguments: argparse.Namespace) -> tuple[list[Pairing], tuple[str, ...]]:
     """All matches to play, and the bots in the order they were named. Raises SetupError or BadUse."""
-    game = load(told.game)
-    _check_numbers(told)
-    options = options_given(game, told.option)
-    bots = seated_bots(told.bots, told.seats, game, options)
-    deals = -(-told.games // len(bots)) if told.exchange else told.games
-    setups = [checked(game, len(bots), options, told.seed + number) for number in range(deals)]
-    plan = pairings(setups, bots, exchange=told.exchange, scale=told.scale, by_iterations=told.iterations)
+    game = load(arguments.game)
+    _check_numbers(arguments)
+    options = options_given(game, arguments.option)
+    bots = seated_bots(arguments.bots, arguments.seats, game, options)
+    deals = -(-arguments.games // len(bots)) if arguments.exchange else arguments.games
+    setups = [checked(game, len(bots), options, arguments.seed + number) for number in range(deals)]
+    plan = pairings(
+        setups, bots, exchange=arguments.exchange, scale=arguments.scale, by_iterations=arguments.iterations
+    )
     return plan, bots
 
 
-def _check_numbers(told: argparse.Namespace) -> None:
-    if told.games < 1:
+def _check_numbers(arguments: argparse.Namespace) -> None:
+    if arguments.games < 1:
         raise BadUse(translate("simulate", "At least one game must be played."))
-    if told.jobs < 1:
+    if arguments.jobs < 1:
         raise BadUse(translate("simulate", "At least one job is needed."))
-    if not (isfinite(told.scale) and told.scale > 0):
+    if not (isfinite(arguments.scale) and arguments.scale > 0):
         raise BadUse(translate("simulate", "The scale must be a number above 0."))
 
 
@@ -188,15 +190,15 @@ def _progress(tally: Tally) -> None:
 # Telling.
 
 
-def _asked(told: argparse.Namespace, setup: Setup) -> dict[str, Plain | Mapping[str, OptionValue | float]]:
+def _asked(arguments: argparse.Namespace, setup: Setup) -> dict[str, Plain | Mapping[str, OptionValue | float]]:
     return {
         "game": setup.game,
         "options": dict(setup.options),
         "seats": setup.seats,
-        "seed": told.seed,
-        "exchange": told.exchange,
-        "budget": {"by": "iterations" if told.iterations else "seconds", "scale": told.scale},
-        "jobs": told.jobs,
+        "seed": arguments.seed,
+        "exchange": arguments.exchange,
+        "budget": {"by": "iterations" if arguments.iterations else "seconds", "scale": arguments.scale},
+        "jobs": arguments.jobs,
     }
 
 

@@ -140,11 +140,11 @@ class Tally:
     def per_second(self, count: int) -> float:
         return count / self.seconds if self.seconds > 0 else 0.0
 
-    def plain(self, told: Mapping[str, Plain | Mapping[str, OptionValue | float]]) -> dict[str, object]:
+    def plain(self, asked: Mapping[str, Plain | Mapping[str, OptionValue | float]]) -> dict[str, object]:
         """Everything, as described above; `told` is what was asked for."""
         lengths = self.lengths
         return {
-            **told,
+            **asked,
             "bots": list(self.bots),
             "games": self.games,
             "planned": self.planned,

@@ -106,8 +106,8 @@ class ScorePicture(Speaking, QFrame):
         self.bars.show_shares(shares, marks)
         self._write_legend()
         self.setVisible(bool(shares))
-        told = [f"{share.label}: {' – '.join(map(figure, share.values))}" for share in shares]
-        self.bars.setAccessibleName("; ".join(told))
+        lines = [f"{share.label}: {' – '.join(map(figure, share.values))}" for share in shares]
+        self.bars.setAccessibleName("; ".join(lines))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -157,14 +157,14 @@ class Analyst(QObject):
         """A moment of the game in words, for whoever points at it."""
         steps = self._replay.record.match.steps
         move = f"{ply}. {self._names()[steps[ply - 1].seat]} {steps[ply - 1].text}" if ply else self.tr("Beginning")
-        told = [move]
+        sentences = [move]
         parts = self._shares(self.analysis.at(ply)) if self.analysis is not None else None
         if parts is not None and self.analysis is not None:
-            told.append(self.words.parts(parts, self.analysis.sides, self._names()))
+            sentences.append(self.words.parts(parts, self.analysis.sides, self._names()))
         judged = self.analysis.judged(ply) if self.analysis is not None and ply else None
         if judged is not None and judged.grade:
-            told.append(self.words.judged(judged, steps[ply - 1].text))
-        return "\n".join(told)
+            sentences.append(self.words.judged(judged, steps[ply - 1].text))
+        return "\n".join(sentences)
 
     # Showing.
 

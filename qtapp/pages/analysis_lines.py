@@ -71,9 +71,9 @@ class LineRow(Themed, Guarded, QWidget):
         metrics = QFontMetrics(self.moves.font())
         self.setFixedHeight(ROWS * (metrics.lineSpacing() + 1) + 2)
         shown = self.line[: fitting(self.line, metrics, max(self.moves.width() - 4, 60))]
-        told = GAP.replace(" ", "&nbsp;&#8203;").join(self._link(number, text) for number, text in enumerate(shown, 1))
-        if told != self.moves.text():  # a label forgets which link was pressed when it is written anew
-            self.moves.setText(told)
+        html = GAP.replace(" ", "&nbsp;&#8203;").join(self._link(number, text) for number, text in enumerate(shown, 1))
+        if html != self.moves.text():  # a label forgets which link was pressed when it is written anew
+            self.moves.setText(html)
 
     def _link(self, number: int, text: str) -> str:
         colour = worn().accent if number <= self.taken else worn().ink
@@ -119,9 +119,9 @@ class AnalysisLines(Speaking, QWidget):
     def retranslate(self) -> None:
         for number, row in enumerate(self.rows):
             if number < len(self._lines):
-                told = self._lines[number]
-                value = self._words.percent(told.value)
-                row.show_line(value, told.line or (told.text,), self._taken[1] if number == self._taken[0] else 0)
+                line = self._lines[number]
+                value = self._words.percent(line.value)
+                row.show_line(value, line.line or (line.text,), self._taken[1] if number == self._taken[0] else 0)
                 row.moves.setAccessibleName(f"{value}: {' '.join(row.line)}")
             else:
                 row.show_line("", (), 0)

@@ -105,12 +105,12 @@ class ChatDelegate(Guarded, QStyledItemDelegate):
         self._bold, self._font, self._small = sized(TEXT_BODY - 1, bold=True), sized(TEXT_BODY - 1), sized(TEXT_NOTE)
         self._known: dict[tuple[str, int], list[str]] = {}  # how a text is broken, at a width
 
-    def _wrapped(self, said: Said) -> list[str]:
-        key = said.text, max(self._view.width() - BAR, LEAST_WIDTH)
+    def _wrapped(self, line: Said) -> list[str]:
+        key = line.text, max(self._view.width() - BAR, LEAST_WIDTH)
         if key not in self._known:
             if len(self._known) > 2 * KEPT_TALK:
                 self._known.clear()
-            self._known[key] = broken(said.text, self._font, key[1])
+            self._known[key] = broken(line.text, self._font, key[1])
         return self._known[key]
 
     def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:  # noqa: ARG002
@@ -119,7 +119,7 @@ class ChatDelegate(Guarded, QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         painter.save()
-        said: Said = index.data(SAID_ROLE)
+        line: Said = index.data(SAID_ROLE)
         if self._view.hasFocus() and index == self._view.currentIndex():
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)
@@ -127,15 +127,15 @@ class ChatDelegate(Guarded, QStyledItemDelegate):
             painter.drawRoundedRect(QRectF(option.rect).adjusted(0, 0.5, 0, -0.5), 6, 6)
         box = option.rect.adjusted(0, AIR, 0, -AIR)
         top = QRect(box.left(), box.top(), box.width(), QFontMetrics(self._bold).height())
-        self._paint_top(painter, top, said, index)
+        self._paint_top(painter, top, line, index)
         painter.setFont(self._font)
         painter.setPen(worn().colour("ink"))
-        painter.drawText(box.adjusted(0, top.height(), 0, 0), 0, "\n".join(self._wrapped(said)))
+        painter.drawText(box.adjusted(0, top.height(), 0, 0), 0, "\n".join(self._wrapped(line)))
         painter.restore()
 
-    def _paint_top(self, painter: QPainter, box: QRect, said: Said, index: AnyIndex) -> None:
+    def _paint_top(self, painter: QPainter, box: QRect, line: Said, index: AnyIndex) -> None:
         mark: SeatMark | None = index.data(MARK_ROLE)
-        when = QLocale().toString(QDateTime.fromSecsSinceEpoch(said.when).time(), "HH:mm")
+        when = QLocale().toString(QDateTime.fromSecsSinceEpoch(line.when).time(), "HH:mm")
         left = box.left()
         if mark is not None:
             paint_mark(painter, mark, QRectF(left, box.center().y() - SIGN / 2 + 0.5, SIGN, SIGN))
@@ -144,7 +144,7 @@ class ChatDelegate(Guarded, QStyledItemDelegate):
         painter.setPen(worn().colour("muted"))
         painter.drawText(box, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), when)
         room = box.right() - left - QFontMetrics(self._small).horizontalAdvance(when) - STEP
-        name = QFontMetrics(self._bold).elidedText(said.name, Qt.TextElideMode.ElideRight, room)
+        name = QFontMetrics(self._bold).elidedText(line.name, Qt.TextElideMode.ElideRight, room)
         painter.setFont(self._bold)
         painter.setPen(worn().colour("accent" if index.data(OWN_ROLE) else "ink"))
         painter.drawText(QRect(left, box.top(), room, box.height()), int(Qt.AlignmentFlag.AlignVCenter), name)

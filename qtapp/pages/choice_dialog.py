@@ -39,9 +39,9 @@ class ChoiceDialog(QDialog):
         self.safe = safe
         self.buttons: dict[str, QPushButton] = {}
         layout = in_column(on=self, margins=(3 * STEP, 3 * STEP, 3 * STEP, 3 * STEP), spacing=2 * STEP)
-        for role, told in (("title", title), ("", text)):
+        for role, words in (("title", title), ("", text)):
             part = label(role, wrap=True)
-            show_text(part, told)
+            show_text(part, words)
             layout.addWidget(part)
         for answer in answers:
             layout.addLayout(self._offered(answer))

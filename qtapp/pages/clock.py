@@ -71,12 +71,12 @@ class ClockFace(Speaking, QLabel):
             set_role(self, role)
 
     def retranslate(self) -> None:
-        line, told = self._line, ""
+        line, words = self._line, ""
         time_left = "" if line is None else clock_text(line.left)
         if line is not None:
-            told = self.tr("{time} left, running") if line.running else self.tr("{time} left")
+            words = self.tr("{time} left, running") if line.running else self.tr("{time} left")
         self.setText(f"{RUNNING} {time_left}" if line is not None and line.running else time_left)
-        self.setAccessibleName(told.format(time=time_left))
+        self.setAccessibleName(words.format(time=time_left))
         self.setToolTip(self.accessibleName())
 
 
@@ -104,13 +104,13 @@ class Ticker(QObject):
 
     def lines(self) -> tuple[ClockLine, ...]:
         """How the clocks stand now."""
-        told = self._told
-        if told is None:
+        clocks = self._told
+        if clocks is None:
             return ()
         gone = int((self._now() - self._since) * 1000)
         return tuple(
-            ClockLine(max(left - gone, 0), running=True) if seat in told.running else ClockLine(left)
-            for seat, left in enumerate(told.left)
+            ClockLine(max(left - gone, 0), running=True) if seat in clocks.running else ClockLine(left)
+            for seat, left in enumerate(clocks.left)
         )
 
     def _tick(self) -> None:

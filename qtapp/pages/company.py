@@ -183,9 +183,9 @@ class TableCompany(QObject):
             presence.state if presence.is_here else None, presence.guest, running, self._seat_marks()
         )
 
-    def _take_said(self, said: Said) -> None:
+    def _take_said(self, line: Said) -> None:
         if self._panel is not None:
-            self._tab.chat.add(said)
+            self._tab.chat.add(line)
 
     def _take_denied(self, denied: Denied) -> None:
         if self._panel is not None and self._tab.isVisible():

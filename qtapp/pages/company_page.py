@@ -63,9 +63,9 @@ class CompanyPage(ScreenPage):
         """The line is lost, or back."""
         seen = self.places.seen
         if seen is not None:
-            heard = self.places[self.places.current]
+            feed = self.places[self.places.current]
             self.board.finish_motion()
-            self.show_table(seen, heard.log, heard.fresh_from)
+            self.show_table(seen, feed.log, feed.fresh_from)
 
     @property
     def is_cut_off(self) -> bool:

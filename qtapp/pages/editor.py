@@ -75,9 +75,9 @@ class EditorPage(Themed, Speaking, WindowPage):
         header.setFixedHeight(HEADER_HEIGHT)
         for button in (self.back, self.undo, self.redo):
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        told = self.back, 2 * STEP, self.title, 12, (self.hint, 1)
+        row = self.back, 2 * STEP, self.title, 12, (self.hint, 1)
         tools = self.undo, self.redo, self.theme_button
-        in_row(*told, *tools, on=header, margins=(STEP, 0, STEP, 0), spacing=2)
+        in_row(*row, *tools, on=header, margins=(STEP, 0, STEP, 0), spacing=2)
         return header
 
     def _panel(self) -> QFrame:

@@ -40,11 +40,11 @@ class EvaluationBar(Guarded, QWidget):
     def sizeHint(self) -> QSize:
         return QSize(WIDTH + 2 * STEP, 200)
 
-    def show_shares(self, sides: Sequence[Side], shares: Sequence[float], told: str) -> None:
+    def show_shares(self, sides: Sequence[Side], shares: Sequence[float], words: str) -> None:
         """`told` says the same in words."""
         self.sides, self.shares = sides, shares
-        self.setToolTip(told)
-        self.setAccessibleName(told)
+        self.setToolTip(words)
+        self.setAccessibleName(words)
         self.update()
 
     def parts(self) -> list[QRectF]:

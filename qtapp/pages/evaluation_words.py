@@ -43,11 +43,11 @@ class EvaluationWords(QObject):
 
     def parts(self, shares: Sequence[float], sides: Sequence[Side], names: Sequence[str]) -> str:
         """What every side may expect."""
-        told = (
+        words = (
             self.tr("{player} {percent}").format(player=self.side(side, names), percent=self.percent(share))
             for side, share in zip(sides, shares, strict=True)
         )
-        return " · ".join(told)
+        return " · ".join(words)
 
     def grade(self, grade: str) -> str:
         return {INACCURACY: self.tr("inaccuracy"), MISTAKE: self.tr("mistake"), BLUNDER: self.tr("blunder")}[grade]

@@ -81,13 +81,13 @@ class Gathering(QObject):
 
     def missing(self) -> str:
         """What keeps the match from beginning; "" if nothing does but the one who decides."""
-        said = []
+        reasons = []
         if self.open_seats:
-            said.append(self.tr("%n seat(s) open.", "", self.open_seats))
+            reasons.append(self.tr("%n seat(s) open.", "", self.open_seats))
         for person in self._awaited():
             away = self.tr("{name} is away.")
-            said.append((self.tr("{name} is not ready yet.") if person.here else away).format(name=person.name))
-        return " ".join(said)
+            reasons.append((self.tr("{name} is not ready yet.") if person.here else away).format(name=person.name))
+        return " ".join(reasons)
 
     def _waiting_for_chief(self) -> str:
         if not self.state.chief:

@@ -75,9 +75,9 @@ class TableHeader(Speaking, QFrame):
         return button
 
     def _lay_out(self) -> None:
-        told = self.back, 2 * STEP, self.game, 12, (self.turn, 1)
+        row = self.back, 2 * STEP, self.game, 12, (self.turn, 1)
         tools = *self.buttons.values(), self.language, self.theme_button, self.panel
-        in_row(*told, *tools, on=self, margins=(STEP, 0, STEP, 0), spacing=2)
+        in_row(*row, *tools, on=self, margins=(STEP, 0, STEP, 0), spacing=2)
         for button in self.findChildren(QToolButton):
             button.setIconSize(QSize(SIGN, SIGN))
             button.setCursor(Qt.CursorShape.PointingHandCursor)

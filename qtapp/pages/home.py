@@ -144,8 +144,8 @@ class NetworkCard(Speaking, QFrame):
         as_role(self, "card")
         self.sign, self.look = signed(QLabel(), "network", SIGN, "accent"), QPushButton()
         self.title, self.text = label("title"), label("muted", wrap=True)
-        told = in_column(self.title, self.text, 2, (self.look, 0, Qt.AlignmentFlag.AlignLeft), spacing=6)
-        in_row((self.sign, 0, Qt.AlignmentFlag.AlignTop), (told, 1), on=self, margins=(14, 12, 14, 14), spacing=14)
+        texts = in_column(self.title, self.text, 2, (self.look, 0, Qt.AlignmentFlag.AlignLeft), spacing=6)
+        in_row((self.sign, 0, Qt.AlignmentFlag.AlignTop), (texts, 1), on=self, margins=(14, 12, 14, 14), spacing=14)
         self.retranslate()
 
     def retranslate(self) -> None:

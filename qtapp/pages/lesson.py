@@ -283,8 +283,8 @@ class LessonPage(TablePage):
             return Prompt(self.tr("Your turn"), self.run.step.task.spoken(language()))
         following, game = self.progress.following(self.lesson), self.words.short_title()
         if following is None:
-            told = self.tr("You know what there is to know about {game}. The rest comes with playing.")
-            return Prompt(self.tr("Congratulations!"), told.format(game=game))
+            ending = self.tr("You know what there is to know about {game}. The rest comes with playing.")
+            return Prompt(self.tr("Congratulations!"), ending.format(game=game))
         title = following.title.spoken(language())
         return Prompt(self.tr("Lesson done"), self.tr("Next: {lesson}.").format(lesson=title))
 

@@ -32,10 +32,10 @@ class StepDots(Guarded, QWidget):
         self.done, self.count = 0, 0
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def show_steps(self, done: int, count: int, told: str) -> None:
+    def show_steps(self, done: int, count: int, words: str) -> None:
         self.done, self.count = done, count
-        self.setAccessibleName(told)
-        self.setToolTip(told)
+        self.setAccessibleName(words)
+        self.setToolTip(words)
         self.updateGeometry()
         self.update()
 

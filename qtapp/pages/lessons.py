@@ -59,13 +59,13 @@ class LessonRow(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.setMaximumHeight(TALLEST_ROW)
 
-    def say(self, told: str, *, done: bool, begun: bool) -> None:
+    def say(self, text: str, *, done: bool, begun: bool) -> None:
         """`told`: what the badge means, for those who cannot see it."""
         title = self.lesson.title.spoken(language())
         self.setText(f" {title}")
         self.setAccessibleName(f"{self.number}. {title}")
-        self.setAccessibleDescription(told)
-        self.setToolTip(told)
+        self.setAccessibleDescription(text)
+        self.setToolTip(text)
         self.setIcon(QIcon(badge(self.number, self.devicePixelRatioF(), done=done, begun=begun)))
 
 
@@ -129,8 +129,8 @@ class LessonsPage(Themed, Speaking, WindowPage):
         done, count, complete = self.progress.done, len(self.rows), self.progress.is_complete
         self.state.setText(self.tr("Lessons done: {done} of {count}").format(done=done, count=count))
         title = self.progress.present().title.spoken(language())
-        said = self.tr("Go on: {lesson}") if self.progress.is_begun else self.tr("Begin: {lesson}")
-        self.go_on.say(said.format(lesson=title), "primary")
+        words = self.tr("Go on: {lesson}") if self.progress.is_begun else self.tr("Begin: {lesson}")
+        self.go_on.say(words.format(lesson=title), "primary")
         self.go_on.setVisible(not complete)
         self.play.say(self.tr("Play a first game against an easy bot"), "primary")
         self.play.setVisible(complete)

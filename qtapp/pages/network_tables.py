@@ -48,10 +48,10 @@ class TableCard(Speaking, QFrame):
 
     def _lay_out(self) -> None:
         named = in_row(self.lock, (self.title, 1), spacing=6)
-        told = in_column(named, self.game, self.note, self.problem, STRETCH, spacing=3)
+        texts = in_column(named, self.game, self.note, self.problem, STRETCH, spacing=3)
         buttons = in_column(self.join, self.watch, STRETCH)
         picture = self.picture, 0, Qt.AlignmentFlag.AlignTop
-        in_row(picture, (told, 1), buttons, on=self, margins=(10, 10, 14, 10), spacing=14)
+        in_row(picture, (texts, 1), buttons, on=self, margins=(10, 10, 14, 10), spacing=14)
 
     def show_table(self, found: Found) -> None:
         """The same table, as it stands now."""
@@ -97,8 +97,8 @@ class TicketCard(Speaking, QFrame):
         self.resume, self.forget = as_role(QPushButton(), "primary"), QPushButton()
         self.resume.clicked.connect(lambda: tickets.resume_asked.emit(self.ticket))
         self.forget.clicked.connect(lambda: tickets.forget_asked.emit(self.ticket))
-        told = in_column(self.title, self.note, spacing=3)
-        in_row((told, 1), self.forget, self.resume, on=self, margins=(14, 10, 14, 10))
+        texts = in_column(self.title, self.note, spacing=3)
+        in_row((texts, 1), self.forget, self.resume, on=self, margins=(14, 10, 14, 10))
         self.retranslate()
 
     def retranslate(self) -> None:

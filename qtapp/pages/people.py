@@ -57,8 +57,8 @@ class PersonRow(Speaking, QWidget):
         self._connect()
 
     def _lay_out(self) -> None:
-        told = in_column(self.name, self.note, spacing=0)
-        top = in_row(self.bars, (told, 1), self._signs_layout, self.replace, self.kick)
+        texts = in_column(self.name, self.note, spacing=0)
+        top = in_row(self.bars, (texts, 1), self._signs_layout, self.replace, self.kick)
         in_row((self.sure, 1), self.really, self.keep, on=self._asked, margins=(0, 4, 0, 4), spacing=None)
         in_column(top, self._asked, on=self, spacing=0)
         self._asked.hide()
@@ -138,8 +138,8 @@ class PersonRow(Speaking, QWidget):
         for seat, mark in zip(self.held, self._marks(), strict=True):
             where = self._words.seat(seat, mark)
             for level in LEVELS:
-                told = self.tr("{seat}: {bot}").format(seat=where, bot=self._table_words.bot(level))
-                self.choices.addAction(told).setData((seat, level))
+                offer = self.tr("{seat}: {bot}").format(seat=where, bot=self._table_words.bot(level))
+                self.choices.addAction(offer).setData((seat, level))
             if self._may_open:
                 self.choices.addAction(self.tr("{seat}: open to whoever comes").format(seat=where)).setData((seat, ""))
 

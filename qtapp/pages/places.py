@@ -85,7 +85,7 @@ class SharedScreen:
 
     @property
     def _latest(self) -> Update:
-        return next(heard.update for heard in self.heard.values() if heard.update is not None)
+        return next(feed.update for feed in self.heard.values() if feed.update is not None)
 
     @property
     def people(self) -> list[Seat]:
@@ -99,10 +99,10 @@ class SharedScreen:
 
     def asked(self) -> list[Seat]:
         """The seats of ours that are asked something besides a move: to agree to a take-back, or to a draw."""
-        told = ((seat, self.heard[seat].update) for seat in self.people)
+        updates = ((seat, self.heard[seat].update) for seat in self.people)
         return [
             seat
-            for seat, update in told
+            for seat, update in updates
             if update is not None and (_must_agree(update, seat) or _is_offered_draw(update, seat))
         ]
 

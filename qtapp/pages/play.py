@@ -134,7 +134,9 @@ class PlayPage(CompanyPage):
 
     def _is_move(self, batch: Batch) -> bool:
         shown = self.shown
-        return shown is not None and any(isinstance(told, Update) and told.ply > shown.ply for _, told in batch)
+        return shown is not None and any(
+            isinstance(message, Update) and message.ply > shown.ply for _, message in batch
+        )
 
     def _take_next(self) -> None:
         if self._waiting and not self._is_moving:
@@ -148,7 +150,7 @@ class PlayPage(CompanyPage):
         for place, update in updates:
             self._hear(place, update)
         is_same = self._is_same_question()
-        if not is_same and any(self.shown is not None and told.length != self.shown.length for _, told in updates):
+        if not is_same and any(self.shown is not None and news.length != self.shown.length for _, news in updates):
             self._move_on()
         if any(isinstance(problem, Refusal) for problem in problems):
             self._sent, self._hint_awaited = None, False
@@ -176,15 +178,15 @@ class PlayPage(CompanyPage):
         return bool(self.places.heard) and self.places.is_anybody_asked
 
     def _hear(self, place: Place, update: Update) -> None:
-        heard = self.places[place]
-        before = heard.update
-        heard.take(update)
+        feed = self.places[place]
+        before = feed.update
+        feed.take(update)
         if before is not None and place == self.places.current and update.draft != before.draft:
             self._step_hint(before.draft, update.draft)
         if before is None or self._sent is None or self._sent[:2] != (place, before.asked):
             return
         if update.ply > before.ply and update.asked != before.asked:
-            heard.acted()
+            feed.acted()
         elif update.draft or before.draft:
             self._sent = None
             if self.is_text:
@@ -276,7 +278,7 @@ class PlayPage(CompanyPage):
     def moment(self) -> Moment:
         assert self.shown is not None
         offered = any(offer.action == self._hint for offer in self._offers(self.shown))
-        told = self.is_text or offered or self._aim != self._hint
+        is_told = self.is_text or offered or self._aim != self._hint
         return Moment(
             self.shown,
             self.places.current,
@@ -285,7 +287,7 @@ class PlayPage(CompanyPage):
             self._is_resigning,
             self._hint,
             self._hint_awaited,
-            told,
+            is_told,
             self.can,
             self.company.moment if self.company else None,
             self._analysis,
@@ -295,8 +297,8 @@ class PlayPage(CompanyPage):
 
     def _step_words(self, draft: tuple[str, ...]) -> Iterator[str]:
         """What was chosen so far; steps that were chosen elsewhere in notation."""
-        told = (self._steps.get(draft[:count], draft[count - 1]) for count in range(1, len(draft) + 1))
-        return filter(None, told)
+        words = (self._steps.get(draft[:count], draft[count - 1]) for count in range(1, len(draft) + 1))
+        return filter(None, words)
 
     def _reacting(self) -> Iterator[Seat]:
         """Those of our people to whom a window for reactions is put, who want that and have not claimed it yet."""
@@ -352,11 +354,11 @@ class PlayPage(CompanyPage):
     def _help(self) -> tuple[str, str]:
         """What helps players here, and when whoever has the screen wants to be asked to react."""
         assert self.shown is not None
-        words, told = self.table_words, self.shown.assistance
+        words, assistance = self.table_words, self.shown.assistance
         wishes = [words.standing_wish(self.words.window_name(wish.phase), wish) for wish in self.shown.wishes]
         return (
-            " · ".join((words.assistance(told, self.game_id), *wishes)),
-            "\n".join((words.assistance_explained(told, self.game_id), *wishes)),
+            " · ".join((words.assistance(assistance, self.game_id), *wishes)),
+            "\n".join((words.assistance_explained(assistance, self.game_id), *wishes)),
         )
 
     def _tell_text_board(self) -> None:
@@ -586,8 +588,8 @@ class PlayPage(CompanyPage):
         """A menu of when these of our people want to be asked to react, in windows of these phases."""
         from qtapp.pages.wishes import WishMenu
 
-        told = [(self.names[seat], update) for seat in seats if (update := self.places[seat].update) is not None]
-        menu = WishMenu(told, phases, self.words, self._wish, self, shared=self.places.is_shared)
+        people = [(self.names[seat], update) for seat in seats if (update := self.places[seat].update) is not None]
+        menu = WishMenu(people, phases, self.words, self._wish, self, shared=self.places.is_shared)
         button = self.panel.prompt.answer_button("wishes")
         below = button if button is not None and button.isVisible() else self.header
         menu.popup(below.mapToGlobal(below.rect().bottomLeft()))

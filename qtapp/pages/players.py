@@ -50,8 +50,8 @@ class PlayerCard(Guarded, QFrame):
             self._lay_out()
 
     def _lay_out(self) -> None:
-        told = in_column(in_row(self.sign, (self.name, 1)), in_row((self.note, 1), self.clock), spacing=2)
-        in_row((told, 1), (self.score, 0, Qt.AlignmentFlag.AlignVCenter), on=self, margins=(BAND + 12, 9, 14, 9))
+        texts = in_column(in_row(self.sign, (self.name, 1)), in_row((self.note, 1), self.clock), spacing=2)
+        in_row((texts, 1), (self.score, 0, Qt.AlignmentFlag.AlignVCenter), on=self, margins=(BAND + 12, 9, 14, 9))
 
     def show_line(self, line: PlayerLine, mark: SeatMark, *, still: bool) -> None:
         """`still`: no moving dots for someone who thinks."""

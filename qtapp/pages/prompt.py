@@ -98,13 +98,13 @@ class PromptCard(QFrame):
 
     def _told_height(self) -> int:
         """Of everything but the buttons, also of a body that gives way just now."""
-        told = [part.sizeHint().height() for part in (self.title, self.warning) if not part.isHidden()]
+        heights = [part.sizeHint().height() for part in (self.title, self.warning) if not part.isHidden()]
         if self.body.text():
-            told.append(self.body.sizeHint().height())
+            heights.append(self.body.sizeHint().height())
         if not self._room.isHidden():
-            told.append(max(GAIN_ROOM, self.gain.sizeHint().height()))
+            heights.append(max(GAIN_ROOM, self.gain.sizeHint().height()))
         edges = self._layout.contentsMargins()
-        return sum(told) + len(told) * self._layout.spacing() + edges.top() + edges.bottom()
+        return sum(heights) + len(heights) * self._layout.spacing() + edges.top() + edges.bottom()
 
     def show_gain(self, text: str) -> None:
         """What the choice under the pointer would bring."""

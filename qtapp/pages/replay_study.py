@@ -145,8 +145,8 @@ class StudiedPage(TablePage):
         from qtapp.pages.analysis import Walk
 
         assert self.analyst is not None
-        origin, told = self.analyst.lines_course, self.analyst.card.lines.lines[number]
-        replay = walked(self.replay.record, origin, told.line or (told.text,))
+        origin, line = self.analyst.lines_course, self.analyst.card.lines.lines[number]
+        replay = walked(self.replay.record, origin, line.line or (line.text,))
         self._walk_to(Walk(replay, self.bar.ply, min(len(origin) + count, replay.plies), len(origin), number))
 
     def choose_action(self, text: str) -> None:

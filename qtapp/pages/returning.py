@@ -50,8 +50,8 @@ class ReturnCard(Speaking, QFrame):
         self.state.setWordWrap(True)
         self.go = as_role(QPushButton(), "primary")
         self.buttons = in_row(self.go, spacing=None)
-        told = in_column(STRETCH, self.title, self.note, self.state, STRETCH, spacing=3)
-        layout = in_row((told, 1), self.buttons, on=self, margins=(10, 10, 2 * STEP, 10), spacing=2 * STEP)
+        texts = in_column(STRETCH, self.title, self.note, self.state, STRETCH, spacing=3)
+        layout = in_row((texts, 1), self.buttons, on=self, margins=(10, 10, 2 * STEP, 10), spacing=2 * STEP)
         if self.cover is not None:
             self.cover.setFixedSize(COVER)
             layout.insertWidget(0, self.cover)

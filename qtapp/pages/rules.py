@@ -51,9 +51,9 @@ def rules_text(game_id: str, spoken: str) -> str:
 
 def paragraph(game_id: str, spoken: str, rule: str) -> str:
     """What a rule says, in plain words; "" if the text does not have it."""
-    for told in rules_text(game_id, spoken).split("\n\n"):
-        if f'<a id="{rule}"></a>' in told:
-            parts = _CODE.split(_MARKER.sub("", told))  # words, then what is written as code, in turns
+    for paragraph_text in rules_text(game_id, spoken).split("\n\n"):
+        if f'<a id="{rule}"></a>' in paragraph_text:
+            parts = _CODE.split(_MARKER.sub("", paragraph_text))  # words, then what is written as code, in turns
             parts[::2] = [_EMPHASIS.sub("", words) for words in parts[::2]]
             return "".join(parts).replace("\n", " ").strip(" -")
     return ""

@@ -61,17 +61,17 @@ class ScreenPage(TablePage):
             self.text_board.forget()
 
     def _show(self) -> None:
-        heard = self.places[self.places.current]
-        assert heard.update is not None
-        news: Sequence[Entry] = heard.shown()
+        feed = self.places[self.places.current]
+        assert feed.update is not None
+        news: Sequence[Entry] = feed.shown()
         for other in self.places.heard.values():
             other.shown()  # there is one screen: what one seat has been shown has been shown
         if self.places.current is None and news:
-            heard.fresh_from = max(len(heard.log) - len(news), 0)
+            feed.fresh_from = max(len(feed.log) - len(news), 0)
         news = _latest(news)
         self._is_moving = bool(news)
         self._show_card()
-        self.show_table(heard.update, heard.log, heard.fresh_from, news)
+        self.show_table(feed.update, feed.log, feed.fresh_from, news)
         if not self._is_moving:
             self._motion_over()
 
@@ -137,15 +137,15 @@ class ScreenPage(TablePage):
         """Whose choice is taken back: of all people at this window whoever chose last. Where they have secrets from
         each other only whoever has the screen, or had it just before: nobody else can know what that would be."""
         own = self.places.last if self.places.current is None else self.places.current
-        heard = [
-            (told.update.undo_to, seat)
-            for seat, told in self.places.heard.items()
+        updates = [
+            (feed.update.undo_to, seat)
+            for seat, feed in self.places.heard.items()
             if seat is not None
-            and told.update is not None
-            and told.update.undo_to is not None
+            and feed.update is not None
+            and feed.update.undo_to is not None
             and (seat == own or not self.places.is_shared)
         ]
-        return max(heard)[1] if heard else None
+        return max(updates)[1] if updates else None
 
     # The page itself.
 

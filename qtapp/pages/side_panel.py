@@ -127,8 +127,8 @@ class SidePanel(Speaking, QWidget):
             room -= self.help.sizeHint().height()
         with_picture = room - self.picture.sizeHint().height()
         is_wanted = self._wants_picture and not self.company_tab.isChecked()
-        told = self.prompt.wanted_height() if self._instead is None else self._instead.sizeHint().height()
-        is_pictured = is_wanted and with_picture >= told
+        height = self.prompt.wanted_height() if self._instead is None else self._instead.sizeHint().height()
+        is_pictured = is_wanted and with_picture >= height
         if self.picture.isHidden() == is_pictured:
             self.picture.setVisible(is_pictured)
         self.prompt.set_room(with_picture if is_pictured else room)
@@ -173,8 +173,8 @@ class SidePanel(Speaking, QWidget):
     def _name_company(self) -> None:
         name = self.tr("People")
         self.company_tab.setText(f"{name} ● {self._unread}" if self._unread else name)
-        told = self.tr("People, %n unread line(s)", "", self._unread) if self._unread else name
-        self.company_tab.setAccessibleName(told)
+        label = self.tr("People, %n unread line(s)", "", self._unread) if self._unread else name
+        self.company_tab.setAccessibleName(label)
 
     def retranslate(self) -> None:
         self.log_tab.setText(self.tr("Log"))
