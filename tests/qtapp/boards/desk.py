@@ -1,6 +1,6 @@
 """A match laid out on a board in a view: what the table page does, without the page.
 
-The games' own desks (`wagons_desk`, `coldwar_desk`) bring matches to lay out.
+Each game's own `desk` in its folder here brings matches to lay out.
 """
 
 from __future__ import annotations

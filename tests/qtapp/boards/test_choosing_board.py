@@ -18,8 +18,12 @@ from qtapp import boards
 from qtapp.boards import board_for
 from qtapp.boards.base import Motion
 from qtapp.theme import DARK, LIGHT
-from tests.qtapp.boards import cercle_desk, cirkle_desk, coldwar_desk, complot_desk, wagons_desk
+from tests.qtapp.boards.cercle import desk as cercle_desk
+from tests.qtapp.boards.cirkle import desk as cirkle_desk
+from tests.qtapp.boards.coldwar import desk as coldwar_desk
+from tests.qtapp.boards.complot import desk as complot_desk
 from tests.qtapp.boards.desk import Desk
+from tests.qtapp.boards.wagons import desk as wagons_desk
 
 MATCHES = {
     "wagons": lambda: wagons_desk.played_until("draft", least=6),

@@ -10,7 +10,7 @@ from qtapp import i18n
 from qtapp.words import words_for
 from qtapp.words.wagons.names import names
 from tests.qtapp.boards.desk import update_of
-from tests.qtapp.boards.wagons_desk import NAMES, new_match, played_until
+from tests.qtapp.boards.wagons.desk import NAMES, new_match, played_until
 
 
 def text_of(match, seat=0) -> str:

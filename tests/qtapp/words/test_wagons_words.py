@@ -19,7 +19,7 @@ from qtapp.words.phrases import plain, signed
 from qtapp.words.wagons.names import names
 from qtapp.words.wagons.words import WagonsWords
 from tests.qtapp.boards.desk import update_of
-from tests.qtapp.boards.wagons_desk import NAMES, new_match, played_until, sensible
+from tests.qtapp.boards.wagons.desk import NAMES, new_match, played_until, sensible
 
 SOURCES = sorted(Path(engines.wagons.__file__).parent.glob("*.py"))
 LANGUAGES = ("en", "fr")

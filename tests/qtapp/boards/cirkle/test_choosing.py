@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 
 from qtapp.boards.cirkle.choices import lost_unit, option, square
-from tests.qtapp.boards.cirkle_desk import (
+from tests.qtapp.boards.cirkle.desk import (
     EXCHANGE,
     HOLD,
     NOTHING,

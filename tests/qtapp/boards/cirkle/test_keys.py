@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from qtapp.boards.cirkle.choices import lost_unit, option, square
 from qtapp.boards.cirkle.refusing import refusal
 from qtapp.boards.cirkle.typed import notation
-from tests.qtapp.boards.cirkle_desk import EXCHANGE, NOTHING, RECOVERY, laid_out, standard
+from tests.qtapp.boards.cirkle.desk import EXCHANGE, NOTHING, RECOVERY, laid_out, standard
 from tests.qtapp.boards.desk import Desk
 
 K = Qt.Key

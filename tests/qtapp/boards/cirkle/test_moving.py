@@ -8,7 +8,7 @@ from PySide6.QtTest import QSignalSpy
 
 from qtapp.boards.base import Motion
 from qtapp.boards.cirkle.items.units import STANDING, SUNK
-from tests.qtapp.boards.cirkle_desk import (
+from tests.qtapp.boards.cirkle.desk import (
     CIRKLE,
     EXCHANGE,
     HOLD,

@@ -12,8 +12,7 @@ from qtapp.boards.cirkle.items.trays import TrayContents, TrayPanel
 from qtapp.boards.cirkle.items.units import STANDING, SUNK
 from qtapp.boards.cirkle.layout import tray_inside
 from qtapp.theme import DARK, LIGHT
-from tests.qtapp.boards.cirkle.pictures import picture
-from tests.qtapp.boards.cirkle_desk import (
+from tests.qtapp.boards.cirkle.desk import (
     CIRKLE,
     EXCHANGE,
     HOLD,
@@ -25,6 +24,7 @@ from tests.qtapp.boards.cirkle_desk import (
     played,
     standard,
 )
+from tests.qtapp.boards.cirkle.pictures import picture
 from tests.qtapp.boards.desk import Desk, update_of
 
 

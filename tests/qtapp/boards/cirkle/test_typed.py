@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from qtapp.boards.cirkle.typed import ParsedMove, meant, notation, typed
-from tests.qtapp.boards.cirkle_desk import EXCHANGE, RECOVERY, TEAM, played
+from tests.qtapp.boards.cirkle.desk import EXCHANGE, RECOVERY, TEAM, played
 
 
 def read(text: str, position: str = "") -> str:

@@ -11,7 +11,7 @@ from qtapp.boards.complot.notes import Notes, PlannedMove, own, shortest
 from qtapp.boards.complot.planning import CLEAR, Planner
 from qtapp.boards.complot.standing import element
 from qtapp.boards.complot.telling import fight_of
-from tests.qtapp.boards.complot_desk import ComplotDesk, played_until
+from tests.qtapp.boards.complot.desk import ComplotDesk, played_until
 
 WHERE = {"XIII": "0@1", "A.a1": "0@1", "A.a2": "0@2", "JON": "1@1", "A.c1": "reserve:0"}
 

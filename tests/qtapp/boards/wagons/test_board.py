@@ -17,7 +17,7 @@ from qtapp.boards.wagons.art.faces import territories
 from qtapp.items.pills import fits
 from qtapp.theme import DARK, LIGHT, SEAT_MARKS
 from tests.qtapp.boards.desk import Desk
-from tests.qtapp.boards.wagons_desk import NAMES, new_match, played_until, sensible
+from tests.qtapp.boards.wagons.desk import NAMES, new_match, played_until, sensible
 
 
 def colours(desk: Desk) -> QImage:

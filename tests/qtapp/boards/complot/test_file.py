@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtGui import QFontMetricsF
 
-from tests.qtapp.boards.complot_desk import ComplotDesk, new_position
-from tests.qtapp.boards.test_complot_board import painted
+from tests.qtapp.boards.complot.desk import ComplotDesk, new_position
+from tests.qtapp.boards.complot.test_board import painted
 
 
 def test_the_file_follows_those_who_go(qtbot):

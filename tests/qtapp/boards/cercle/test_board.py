@@ -17,7 +17,7 @@ from qtapp.boards.cercle.plates import Spread
 from qtapp.boards.cercle.spots import card, token
 from qtapp.theme import DARK, LIGHT
 from qtapp.words.cercle.table import table_of
-from tests.qtapp.boards.cercle_desk import CercleDesk, Play, laid, lively, new_play, offering, played_until
+from tests.qtapp.boards.cercle.desk import CercleDesk, Play, laid, lively, new_play, offering, played_until
 
 SIZES = [(680, 612), (744, 625), (940, 752), (1520, 1032)]
 

@@ -25,7 +25,7 @@ from qtapp.boards.geometry import LEAST_TARGET
 from qtapp.items.printing import fitted_label
 from qtapp.theme import SEAT_MARKS
 from qtapp.words.names import ComponentNames
-from tests.qtapp.boards.complot_desk import new_play
+from tests.qtapp.boards.complot.desk import new_play
 
 SIZES = ((660, 600), (690, 625), (744, 600), (940, 752), (1520, 1000), (2900, 1900))
 SEATS = (2, 3, 4, 5)

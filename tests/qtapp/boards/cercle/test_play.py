@@ -11,7 +11,7 @@ from qtapp.boards.cercle.choosing import amount, branches, marker, panel, paths,
 from qtapp.boards.cercle.spots import card, token
 from qtapp.boards.chips import chip, deed
 from qtapp.boards.places import leaves, path_to
-from tests.qtapp.boards.cercle_desk import CercleDesk, Play, laid, lively, new_play, offering, played_until
+from tests.qtapp.boards.cercle.desk import CercleDesk, Play, laid, lively, new_play, offering, played_until
 
 Key = Qt.Key
 UNUSED_CLICKS = pytest.mark.qt_log_ignore("not accepted by receiving widget")

@@ -58,7 +58,7 @@ from qtapp.items.cards import Face
 from qtapp.items.printing import fitted_label
 from qtapp.theme import DARK, SEAT_MARKS
 from qtapp.theme import LIGHT as LIGHT_THEME
-from tests.qtapp.boards.complot_atlas import PATHS, PLACES
+from tests.qtapp.boards.complot.atlas import PATHS, PLACES
 from tests.qtapp.boards.shades import contrast, difference, grey, pixels
 
 THEMES = [LIGHT_THEME, DARK]

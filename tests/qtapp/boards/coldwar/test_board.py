@@ -22,7 +22,7 @@ from qtapp.boards.coldwar.spots import BALANCE
 from qtapp.boards.places import Place
 from qtapp.theme import DARK, LIGHT
 from qtapp.words.table import TableWords
-from tests.qtapp.boards.coldwar_desk import acting, ending, lively, new_match, played_until, view_of
+from tests.qtapp.boards.coldwar.desk import acting, ending, lively, new_match, played_until, view_of
 from tests.qtapp.boards.desk import NAMES, Desk, update_of
 
 Key = Qt.Key

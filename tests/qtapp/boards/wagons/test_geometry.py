@@ -15,7 +15,7 @@ from qtapp.boards.wagons.spots import OVERHANG, Cards, Geometry
 from qtapp.items.frames import sized_font
 from qtapp.items.steering import nearest, neighbour
 from qtapp.theme import TEXT_NOTE
-from tests.qtapp.boards.wagons_desk import played_until
+from tests.qtapp.boards.wagons.desk import played_until
 
 WINDOWS = ((940, 752), (688, 625), (1580, 1032), (1920, 1000), (700, 1100), (600, 540))
 KINDS = ({}, {"even": True}, {"emptied": True}, {"emptied": True, "even": True})

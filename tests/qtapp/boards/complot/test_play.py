@@ -13,7 +13,7 @@ from qtapp.boards.chips import deed
 from qtapp.boards.complot.choosing import at, branches, kind, panel, paths, pile
 from qtapp.boards.complot.standing import card, element, mission, object_of
 from qtapp.boards.places import Place, leaves
-from tests.qtapp.boards.complot_desk import ComplotDesk, Play, lively, new_play, offering, played_until
+from tests.qtapp.boards.complot.desk import ComplotDesk, Play, lively, new_play, offering, played_until
 
 SIZES = [(700, 620), (940, 752), (1480, 980)]
 

@@ -11,7 +11,7 @@ from network.messages.table import Entry
 from qtapp import i18n
 from qtapp.boards.base import Motion
 from qtapp.boards.complot.chronicle import DONE, FAILED, HALF, SECONDARY, Gone, chronicle
-from tests.qtapp.boards.complot_desk import ComplotDesk, new_play, played_until
+from tests.qtapp.boards.complot.desk import ComplotDesk, new_play, played_until
 from tests.qtapp.boards.desk import update_of
 
 WALK = {"kind": "step", "by": 0, "elements": ["XIII"], "how": "step", "ap": 5, "origin": 1, "place": 2}

@@ -25,7 +25,7 @@ from qtapp.boards.coldwar.choices import (
 )
 from qtapp.boards.coldwar.pages.page import FOLD
 from qtapp.boards.places import Place, leaves, path_to
-from tests.qtapp.boards.coldwar_desk import acting, lively, new_match, overheard, played_until, view_of
+from tests.qtapp.boards.coldwar.desk import acting, lively, new_match, overheard, played_until, view_of
 from tests.qtapp.boards.desk import Desk
 
 Key = Qt.Key

@@ -19,7 +19,7 @@ from qtapp.boards.coldwar.spots import group_slots, sideways
 from qtapp.items.frames import sized_font
 from qtapp.items.lettering import wrapped_height
 from qtapp.theme import TEXT_LEAST
-from tests.qtapp.boards.coldwar_desk import lively, new_match, played_until
+from tests.qtapp.boards.coldwar.desk import lively, new_match, played_until
 from tests.qtapp.boards.desk import NAMES, Desk
 
 SIZES = ((680, 616), (684, 652), (940, 752), (1580, 1032), (3000, 1900), (760, 1400))

@@ -19,7 +19,7 @@ from qtapp.boards.complot.telling import fight_of
 from qtapp.boards.places import Place
 from qtapp.theme import DARK, LIGHT
 from tests.engines.complot.table import at
-from tests.qtapp.boards.complot_desk import ComplotDesk, new_play, played_until
+from tests.qtapp.boards.complot.desk import ComplotDesk, new_play, played_until
 from tests.qtapp.boards.desk import update_of
 from tests.qtapp.words.complot_moments import NAMES, Moment
 

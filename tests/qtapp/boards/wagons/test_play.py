@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from qtapp.boards.base import Motion
 from tests.qtapp.boards.desk import Desk
-from tests.qtapp.boards.wagons_desk import new_match, played_until, sensible
+from tests.qtapp.boards.wagons.desk import new_match, played_until, sensible
 
 Key = Qt.Key
 # The test library grumbles about clicks that nobody wanted; here that is what is tested.
