@@ -9,7 +9,12 @@ from docs.drawing.plates import RATIO, Sheet, square
 from qtapp.boards.cercle.art.faces import SpyBack, SpyFace
 from qtapp.boards.cercle.art.markers import paint_marker
 from qtapp.boards.cercle.art.services import paint_service
-from qtapp.boards.cercle.art.wheel import octant_of, octant_point, paint_wheel
+from qtapp.boards.cercle.art.wheel import EDGES, octant_point, paint_wheel
+
+
+def octant_of(edge: int, turned: int) -> int:
+    """Which eighth of the table an edge faces, clockwise from the top."""
+    return (edge + turned) % EDGES
 
 
 class Plate(Sheet):

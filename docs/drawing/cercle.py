@@ -13,16 +13,15 @@ from PySide6.QtCore import QRectF
 
 from docs.drawing.art import WARM
 from docs.drawing.art_cercle import Plate
+from docs.drawing.secrets import paint_secrets_column, secrets_square
 from qtapp.boards.art.palette import INK as ENGRAVED
 from qtapp.boards.cercle.art.actions import paint_action
 from qtapp.boards.cercle.art.divisions import paint_division_badge
 from qtapp.boards.cercle.art.table_of_points import (
     paint_chaos_row,
     paint_circle_marker,
-    paint_secrets_column,
     paint_vp_row,
     row_square,
-    secrets_square,
 )
 from qtapp.theme import LIGHT
 

@@ -20,10 +20,10 @@ from docs.drawing import wagons as draw
 from engines.wagons.actions import Place
 from engines.wagons.box.contents import BOX
 from engines.wagons.effects import RULES
-from engines.wagons.notation import read_town, write_town
 from engines.wagons.towns.grid import coordinates
 from engines.wagons.towns.outlines import terrain_cells
 from engines.wagons.towns.town import EMPTY
+from tests.engines.wagons.written import read_town, write_town
 
 ROOT = Path(__file__).parents[2]
 FOLDER = Path(resources.__file__).parent / "rules"

@@ -31,8 +31,3 @@ def _spies() -> dict[str, Spy]:
 
 def spy(code: str) -> Spy:
     return _spies()[code]
-
-
-def spy_codes() -> tuple[str, ...]:
-    """All sixty, in the order of the data."""
-    return tuple(_spies())
