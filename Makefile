@@ -6,7 +6,7 @@ TS := $(wildcard translations/*.ts)
 QM := $(TS:.ts=.qm)
 SOURCES := $(shell find qtapp -name '*.py' 2>/dev/null)
 
-.PHONY: play test bench translations pictures golden clean
+.PHONY: play test coverage matrix bench translations pictures golden clean
 
 play: $(VENV)/.play $(QM)
 	$(BIN)/table-ronde
@@ -17,7 +17,18 @@ test: $(VENV)/.dev $(QM)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -n auto --dist worksteal
+	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -n auto --dist worksteal $(TESTS)
+
+# The tests once more, slower: how much of each package they reach, held against the floors in pyproject.toml.
+coverage: $(VENV)/.dev $(QM)
+	rm -rf .coverage && mkdir .coverage
+	QT_QPA_PLATFORM=offscreen $(BIN)/python -m coverage run -m pytest -n auto --dist worksteal $(TESTS)
+	$(BIN)/python -m coverage combine --quiet
+	$(BIN)/python -m tests.tools.floors
+
+# `make test` on every Python of this machine.
+matrix:
+	$(PYTHON) -m tests.tools.matrix $(TESTS)
 
 bench: $(VENV)/.bench $(QM)
 	QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.benchmarks
@@ -56,4 +67,4 @@ $(VENV)/.bench: $(VENV)/.dev
 	touch $@
 
 clean:
-	rm -rf $(VENV) build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis translations/*.qm
+	rm -rf $(VENV) .venv-* build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage translations/*.qm

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.complot.box.contents import CARD_CODES, MISSION_CODES
+from engines.complot.box.contents import CARD_CODES
 from engines.complot.box.elements import CODES, members
 from engines.complot.state import State
 from engines.game import Event, Plain, Seat
@@ -110,7 +110,3 @@ def codes(group: int) -> list[Plain]:
 
 def cards(numbers: tuple[int, ...] | list[int]) -> list[Plain]:
     return [CARD_CODES[card] for card in numbers]
-
-
-def mission_code(mission: int) -> str:
-    return MISSION_CODES[mission]

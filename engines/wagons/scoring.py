@@ -1,8 +1,8 @@
 """The count (R8, R9, R10): nine lines for each town, running from the first card on (R11.3), and who wins.
 
 A state carries its two score sheets. After a placement only the builder's lines and the goals that compare towns can
-change, so `rescored` works from the sheets before; `sheets_after` and `margin_after` ask the same of a placement that
-has not been made, which is what views and bots live on.
+change, so `rescored` works from the sheets before; `sheets_after` asks the same of a placement that has not
+been made, which is what views and bots live on.
 """
 
 from __future__ import annotations
@@ -57,12 +57,6 @@ def sheets_after(state: State, seat: Seat, place: PlaceCard) -> Sheets:
 def totals(sheets: Sheets) -> tuple[int, int]:
     """R10.1, by seat."""
     return sum(sheets[0]), sum(sheets[1])
-
-
-def margin_after(state: State, seat: Seat, place: PlaceCard) -> int:
-    """By how much `seat` would lead if it laid this card now."""
-    sheets = sheets_after(state, seat, place)
-    return sum(sheets[seat]) - sum(sheets[1 - seat])
 
 
 def breakdown(state: State) -> tuple[tuple[str, tuple[int, int]], ...]:

@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 import venv
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -14,8 +15,7 @@ CHECKOUT = Path(__file__).parents[2]
 
 
 @pytest.fixture(scope="module")
-def installed(tmp_path_factory):
-    """The `table-ronde` command of a fresh environment."""
+def wheel(tmp_path_factory):
     folder = tmp_path_factory.mktemp("wheel")
     # Built from a copy: a folder `build` in the checkout would bring files back that are long deleted.
     shutil.copytree(
@@ -37,7 +37,14 @@ def installed(tmp_path_factory):
         str(folder / "source"),
     ]
     subprocess.run(build, check=True)
-    (wheel,) = folder.glob("table_ronde-*.whl")
+    (file,) = folder.glob("table_ronde-*.whl")
+    return file
+
+
+@pytest.fixture(scope="module")
+def installed(wheel):
+    """The `table-ronde` command of a fresh environment."""
+    folder = wheel.parent
     venv.create(folder / "env", with_pip=True)
     scripts = folder / "env" / ("Scripts" if os.name == "nt" else "bin")
     subprocess.run(
@@ -56,6 +63,14 @@ def run(installed, tmp_path):
         return done.stdout
 
     return call
+
+
+def test_resources_are_data_only(wheel):
+    names = zipfile.ZipFile(wheel).namelist()
+    assert [name for name in names if name.startswith("resources/") and name.endswith(".py")] == [
+        "resources/__init__.py"
+    ]
+    assert not [name for name in names if name.startswith(("docs/", "tests/"))]
 
 
 def test_a_game_is_played_from_the_wheel(run):

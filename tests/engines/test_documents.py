@@ -37,6 +37,6 @@ def test_make_targets_in_documents_exist(document):
 
 def test_modules_in_documents_exist(document):
     text = document.read_text(encoding="utf-8")
-    for module in re.findall(r"python -m ((?:resources|tests|engines|qtapp)[\w.]*)", text):
+    for module in re.findall(r"python -m ((?:docs|tests|engines|qtapp)[\w.]*)", text):
         path = ROOT.joinpath(*module.split("."))
         assert path.with_suffix(".py").is_file() or (path / "__main__.py").is_file(), module

@@ -8,21 +8,24 @@ from __future__ import annotations
 
 import ast
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 import engines
 import resources
+from docs.drawing import wagons as draw
 from engines.wagons.actions import PlaceCard
 from engines.wagons.box.contents import BOX
 from engines.wagons.effects import RULES
-from engines.wagons.notation import read_town, write_town
 from engines.wagons.towns.grid import coordinates
 from engines.wagons.towns.outlines import terrain_cells
 from engines.wagons.towns.town import EMPTY
-from resources.rules import draw
+from tests.engines.wagons.written import read_town, write_town
 
+ROOT = Path(__file__).parents[2]
 FOLDER = Path(resources.__file__).parent / "rules"
 LANGUAGES = ("en", "fr")
 ANCHOR = re.compile(r'<a id="(R\d+\.\d+)"></a>')
@@ -137,10 +140,20 @@ def test_the_rules_use_the_names_of_the_data(language):
         assert getattr(part, language) in territories
 
 
-def test_the_pictures_are_as_they_are_drawn_and_each_is_shown():
-    stored = {file.name: file.read_text(encoding="utf-8") for file in (FOLDER / "pictures").glob("wagons-*.svg")}
-    assert stored == draw.drawn(), "run python -m resources.rules.draw"
-    assert {Path(target).name for _, target in PICTURE.findall(text_of("wagons", "en"))} == stored.keys()
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_picture_of_a_game_is_shown(game, language):
+    stored = {file.name for file in (FOLDER / "pictures").glob(f"{game}-*.svg")}
+    assert {Path(target).name for _, target in PICTURE.findall(text_of(game, language))} == stored
+
+
+def test_the_pictures_are_as_they_are_drawn(tmp_path):
+    subprocess.run([sys.executable, "-m", "docs.drawing", "--into", tmp_path], cwd=ROOT, check=True)
+    stored = {file.name: file.read_bytes() for file in (FOLDER / "pictures").iterdir()}
+    drawn = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
+    assert stored.keys() == drawn.keys()
+    changed = [name for name in stored if stored[name] != drawn[name]]
+    assert not changed, "run python -m docs.drawing"
 
 
 # What the examples say, and the towns they speak of: those drawn, and those told in words.

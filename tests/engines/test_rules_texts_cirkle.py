@@ -4,16 +4,15 @@ texts and pictures show is played with the engine."""
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
+from docs.drawing import cirkle as draw
+from docs.drawing.art_cirkle import units
 from engines.cirkle import GAME
 from engines.cirkle.box.contents import BOX
-from resources.rules import draw_cirkle as draw
-from resources.rules.art_cirkle import units
 from tests.engines.cirkle.table import Table
-from tests.engines.test_rules_texts import ANCHOR, FOLDER, LANGUAGES, PICTURE, cited_rules, paragraph, text_of
+from tests.engines.test_rules_texts import ANCHOR, LANGUAGES, cited_rules, paragraph, text_of
 
 # How many rules each chapter of the specification has; all can be met by a player.
 CHAPTERS = {1: 6, 2: 5, 3: 5, 4: 3, 5: 4, 6: 5, 7: 7, 8: 5, 9: 6, 10: 6, 11: 8, 12: 5, 13: 8, 14: 4, 15: 3}
@@ -70,12 +69,6 @@ class TestTheDataInTheTexts:
         written = re.findall(r"`([A-K][^`]*|--)`", paragraph("cirkle", language, "R15.1"))
         assert len(written) == 6
         assert [GAME.write(GAME.read(text)) for text in written] == written
-
-
-def test_the_pictures_are_as_they_are_drawn_and_each_is_shown():
-    stored = {file.name: file.read_text(encoding="utf-8") for file in (FOLDER / "pictures").glob("cirkle-*.svg")}
-    assert stored == draw.drawn(), "run python -m resources.rules.draw_cirkle"
-    assert {Path(target).name for _, target in PICTURE.findall(text_of("cirkle", "en"))} == stored.keys()
 
 
 def test_the_pictures_hold_no_words():

@@ -5,14 +5,13 @@ and the examples in the pictures are played with the engine. The other examples 
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
+from docs.drawing import coldwar as draw
 from engines.coldwar.box.contents import BOX
-from resources.rules import draw_coldwar as draw
 from tests.engines.coldwar.table import AGENCIES, Table, closing
-from tests.engines.test_rules_texts import ANCHOR, FOLDER, LANGUAGES, PICTURE, paragraph, paragraphs, text_of
+from tests.engines.test_rules_texts import ANCHOR, LANGUAGES, paragraph, paragraphs, text_of
 
 # How many rules each chapter of the specification has; all can be met by a player. Chapter 4 is a table.
 CHAPTERS = {1: 5, 2: 6, 3: 9, 5: 5, 6: 5, 7: 8, 8: 4, 9: 10, 10: 21, 11: 4, 12: 7, 13: 7, 14: 7, 15: 5}
@@ -93,11 +92,6 @@ class TestTheDataInTheTexts:
 
 
 class TestThePictures:
-    def test_are_as_they_are_drawn_and_each_is_shown(self):
-        stored = {file.name: file.read_text(encoding="utf-8") for file in (FOLDER / "pictures").glob("coldwar-*.svg")}
-        assert stored == draw.drawn(), "run python -m resources.rules.draw_coldwar"
-        assert {Path(target).name for _, target in PICTURE.findall(text_of("coldwar", "en"))} == stored.keys()
-
     def test_hold_figures_and_no_words(self):
         for name, text in draw.drawn().items():
             for told in re.findall(r"<text[^>]*>([^<]*)</text>", text):

@@ -12,8 +12,8 @@ from PySide6.QtSvg import QSvgRenderer
 
 import engines
 import resources
+from docs.drawing.art import PAPER
 from qtapp.pages.rules import LINE_HEIGHT, RulesPage
-from resources.rules.art import PAPER
 
 FOLDER = Path(resources.__file__).parent / "rules"
 PICTURES = sorted((FOLDER / "pictures").glob("*.svg"))

@@ -190,7 +190,6 @@ POINTS = tuple(mission.points for mission in BOX.missions)
 
 # Action cards: the 68, then the secondary missions.
 
-_SECONDARY = len(BOX.action_cards)
 CARD_CODES = (*(card.id for card in BOX.action_cards), *(card.id for card in BOX.secondary_missions))
 CARD_NUMBER = {code: card for card, code in enumerate(CARD_CODES)}
 CARDS = range(len(CARD_CODES))

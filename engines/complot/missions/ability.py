@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from engines.complot.box.contents import (
-    COMBAT_DELIVERY,
-    COMBAT_MISSION,
     DEFENCE,
     DESTINATION,
     MISSION_KIND,
@@ -15,7 +13,6 @@ from engines.complot.box.elements import CHARACTERS
 from engines.complot.state import NOBODY, Active, State, own_at
 from engines.game import Seat
 
-FOUGHT = (COMBAT_MISSION, COMBAT_DELIVERY)
 PLOTTED = (PLOT_MISSION, PLOT_DELIVERY)
 
 

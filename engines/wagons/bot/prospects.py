@@ -1,7 +1,7 @@
 """What each placement of a card would be worth, counted as fast as we can: bots read nothing more often.
 
 For one town and one card all placements are counted against the town as it stands: a terrain is looked at again only
-where the card touches or covers it, a goal only where a layer that it reads has changed. `scoring.margin_after` says
+where the card touches or covers it, a goal only where a layer that it reads has changed. `scoring.sheets_after` says
 the same about a single placement, slowly; a test holds the two together.
 """
 

@@ -7,12 +7,11 @@ adds anchors (R6.11), and changes the groups of the terrains it shows and covers
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import NamedTuple
 
 from engines.wagons.actions import PlaceCard
 from engines.wagons.box.contents import BOX, LAYER, TERRAINS
-from engines.wagons.towns.grid import FOOTPRINT, LEFT, MARGIN, MIDDLE, STRIDE, WIDEST, cell, index, indices, largest
+from engines.wagons.towns.grid import FOOTPRINT, LEFT, MARGIN, MIDDLE, STRIDE, cell, index, indices, largest
 
 LAYER_COUNT = len(LAYER)
 TERRAIN_COUNT = len(TERRAINS)
@@ -120,22 +119,6 @@ class Town(NamedTuple):
             for at in indices(cells):
                 shown[at] += letter
         return {cell(at, self.top, self.left): territory for at, territory in shown.items()}
-
-
-def town_showing(territories: Mapping[tuple[int, int], str]) -> Town:
-    """A town that shows these territories by cell, whether or not cards could produce it (R13.5).
-
-    It is at most WIDEST columns wide, wherever it lies. No card can be placed in it.
-    """
-    top = min((y for _, y in territories), default=0) - MARGIN
-    columns = [x for x, _ in territories] or [0]
-    left = LEFT if min(columns) > LEFT and max(columns) <= LEFT + WIDEST else min(columns) - 1
-    layers = [0] * LAYER_COUNT
-    for (x, y), territory in territories.items():
-        for letter in territory:
-            layers[LAYER[letter]] |= 1 << index(x, y, top, left)
-    terrains = layers[:TERRAIN_COUNT]
-    return Town((), tuple(layers), sum(terrains), 0, tuple(map(largest, terrains)), top, left)
 
 
 EMPTY = Town()

@@ -35,12 +35,6 @@ class BoxTables(NamedTuple):
         found = [row for row in self.characters if row["code"] == code]
         return next((row for row in found if seats in row["players"]), found[0])
 
-    def card_kind(self, card: str) -> str:
-        return card[:3]
-
-    def secondary_at(self, place: int) -> str:
-        return next((card for card, row in self.secondary.items() if row["place"] == place), "")
-
 
 @cache
 def box() -> BoxTables:

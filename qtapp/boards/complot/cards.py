@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 from engines.game import Seat
 from qtapp.boards.complot.art.faces import ActionBack, ActionFace, CharacterBack, CharacterFace
 from qtapp.boards.complot.art.markers import paint_marker
-from qtapp.boards.complot.art.missions import MissionBack, MissionFace
+from qtapp.boards.complot.art.missions import MissionFace
 from qtapp.boards.complot.art.units import CODES, paint_character_token, paint_unit
 from qtapp.boards.complot.box import UNIT_KINDS, box, is_figure, is_unit, unit_kind
 from qtapp.items.cards import Face
@@ -116,9 +116,6 @@ class ComplotFaces(NamedTuple):
             row["type"], row["place"], row["points"], enemies, row.get("plot"), row.get("deliver_to", 0),
             row["failure"], row["failure_value"], self.names.text(row), mission in self.won, dark=self.dark,
         )  # fmt: skip
-
-    def mission_back(self, kind: str) -> Face:
-        return MissionBack(kind, self.dark)
 
     def back(self) -> Face:
         return ActionBack(self.dark)

@@ -15,9 +15,11 @@ from engines.wagons.bot.prospects import READS, prospects
 from engines.wagons.bot.worth import GOAL_WORTH, draft_worth, takes_worth, worths
 from engines.wagons.box.contents import BOX
 from engines.wagons.effects import RULES
-from engines.wagons.scoring import margin_after, totals
+from engines.wagons.scoring import totals
 from engines.wagons.state import DRAFT, END, START, State
-from engines.wagons.towns.town import Town, town_showing
+from engines.wagons.towns.town import Town
+from tests.engines.wagons.table import margin_after
+from tests.engines.wagons.written import town_showing
 
 GAME = load("wagons")
 

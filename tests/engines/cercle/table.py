@@ -12,11 +12,11 @@ from random import Random
 from typing import Any
 
 from engines.cercle import GAME
-from engines.cercle.positions.writing import written
 from engines.cercle.state import State, secrets_of
 from engines.game import Event, OptionValue, Outcome, checked
 from engines.match import Draft
 from engines.motion import visible
+from tests.engines.cercle.writing import written
 
 FEWEST = 2
 

@@ -10,7 +10,6 @@ import pytest
 
 from engines.complot import GAME
 from engines.complot.positions.laying import FAULTS
-from engines.complot.positions.writing import written
 from engines.complot.state import ACTIVE, State
 from engines.game import SetupError, checked
 from engines.match import Draft, Match
@@ -18,6 +17,7 @@ from engines.record import MAX_POSITION, Header, Player, read
 from engines.record import written as record_text
 from tests.engines.complot.kept import components
 from tests.engines.complot.table import Table
+from tests.engines.complot.writing import written
 
 FULL = """n=3 round=3 phase=6 seat=B order=CBA
 at 17 A:XIII,a1 B:JON,c1,A.a2  at 20 C:AMO,a1  at 31 C:MAN,k1

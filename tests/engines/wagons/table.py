@@ -11,9 +11,11 @@ from engines.wagons import GAME
 from engines.wagons.actions import PlaceCard, places
 from engines.wagons.box.contents import BOX, TERRAINS
 from engines.wagons.effects import RULES
-from engines.wagons.notation import read, read_deal, read_town
+from engines.wagons.notation import read
+from engines.wagons.scoring import sheets_after
 from engines.wagons.state import State
 from engines.wagons.towns.town import EMPTY, Town
+from tests.engines.wagons.written import read_deal, read_town
 
 DEAL_X = "wagons/1 goals=03,08,15 ring=01,02,04,05,06,07,09,10,11,12,13,14,16,17,18 first=A"
 A, B = 0, 1
@@ -85,3 +87,9 @@ def terrains(town: Town | str) -> dict[str, int]:
     """The terrain points of a town; terrains that bring nothing are left out."""
     sizes = (read_town(town) if isinstance(town, str) else town).sizes
     return {name: size for name, size in zip(TERRAINS, sizes, strict=True) if size}
+
+
+def margin_after(state: State, seat: Seat, place: PlaceCard) -> int:
+    """By how much `seat` would lead if it laid this card now."""
+    sheets = sheets_after(state, seat, place)
+    return sum(sheets[seat]) - sum(sheets[1 - seat])

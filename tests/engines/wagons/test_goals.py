@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engines.wagons.effects import RULES
-from engines.wagons.notation import read_town
 from engines.wagons.towns.grid import coordinates
 from engines.wagons.towns.outlines import goal_cells, terrain_cells
 from tests.engines.wagons.table import CARD_OF_GOAL, terrains, town_of, value, values
+from tests.engines.wagons.written import read_town
 
 
 def test_each_terrain_scores_its_largest_group():

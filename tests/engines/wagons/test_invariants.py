@@ -13,10 +13,11 @@ from engines.wagons import GAME
 from engines.wagons.effects import RULES
 from engines.wagons.scoring import scored
 from engines.wagons.state import DRAFT, END, PLACE_GIVEN, State
-from engines.wagons.towns.town import EMPTY, town_showing
+from engines.wagons.towns.town import EMPTY
 from tests.engines.wagons import oracle
 from tests.engines.wagons.kept import components
 from tests.engines.wagons.test_oracle import shown_towns
+from tests.engines.wagons.written import town_showing
 
 SEEDS = range(12)
 

@@ -10,12 +10,13 @@ from engines.game import IllegalAction, NotationError
 from engines.wagons import GAME
 from engines.wagons.actions import NameStart, PlaceCard, Take
 from engines.wagons.effects import RULES
-from engines.wagons.notation import read, read_game, read_town, write, write_game, write_town
+from engines.wagons.notation import read, write
 from engines.wagons.state import END
 from engines.wagons.towns.town import EMPTY
 from tests.engines.wagons import oracle
 from tests.engines.wagons.table import DEAL_X, A, Table, town_of
 from tests.engines.wagons.test_worked_examples import W1_TOWN, W17
+from tests.engines.wagons.written import read_game, read_town, write_game, write_town
 
 
 @pytest.mark.parametrize(

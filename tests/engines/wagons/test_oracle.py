@@ -12,9 +12,10 @@ from engines.wagons.effects import RULES
 from engines.wagons.scoring import rescored, scored
 from engines.wagons.towns.grid import coordinates
 from engines.wagons.towns.outlines import terrain_cells
-from engines.wagons.towns.town import EMPTY, Town, town_showing
+from engines.wagons.towns.town import EMPTY, Town
 from tests.engines.wagons import oracle
 from tests.engines.wagons.table import legal_places
+from tests.engines.wagons.written import town_showing
 
 territories = st.builds("".join, st.tuples(st.sampled_from("DFMPSW"), st.sampled_from("bcfgmw")))
 cells = st.tuples(st.integers(-4, 4), st.integers(-4, 4))

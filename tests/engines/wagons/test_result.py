@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engines.wagons import GAME
-from engines.wagons.scoring import breakdown, margin_after, sheets_after, totals, winner_of
+from engines.wagons.scoring import breakdown, sheets_after, totals, winner_of
 from engines.wagons.state import END
-from tests.engines.wagons.table import A, B, Table, deal
+from tests.engines.wagons.table import A, B, Table, deal, margin_after
 
 
 def finished(tokens: str, header: str) -> Table:

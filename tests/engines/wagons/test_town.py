@@ -7,10 +7,11 @@ import pytest
 from engines.game import NotationError
 from engines.wagons.actions import PlaceCard
 from engines.wagons.box.contents import BOX
-from engines.wagons.notation import read, write_town
+from engines.wagons.notation import read
 from engines.wagons.towns.town import EMPTY
 from tests.engines.wagons import oracle
 from tests.engines.wagons.table import A, B, Table, legal_places, terrains, town_of, value
+from tests.engines.wagons.written import write_town
 
 
 def anchors(tokens: str) -> list[tuple[int, int]]:

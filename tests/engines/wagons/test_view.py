@@ -8,11 +8,11 @@ import pytest
 
 from engines.wagons import GAME
 from engines.wagons.box.contents import BOX
-from engines.wagons.notation import read_game
 from engines.wagons.scoring import totals
 from engines.wagons.state import END
 from tests.engines.wagons.table import A, B, Table, deal
 from tests.engines.wagons.test_worked_examples import W17
+from tests.engines.wagons.written import read_game
 
 
 def view(tokens: str = "", header: str | None = None) -> dict:

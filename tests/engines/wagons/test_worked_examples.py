@@ -6,10 +6,11 @@ import pytest
 
 from engines.game import NotationError
 from engines.wagons import GAME
-from engines.wagons.notation import read, read_game, write_game, write_town
+from engines.wagons.notation import read
 from engines.wagons.scoring import breakdown, totals, winner_of
 from engines.wagons.state import DRAFT, END, PLACE_DRAFTED, PLACE_GIVEN
 from tests.engines.wagons.table import A, B, Table, deal, legal_places, terrains, town_of, value, values
+from tests.engines.wagons.written import read_game, write_game, write_town
 
 W1_PLACEMENTS = "P14@0,0 P18@-1,1r P01@-3,1r P16@0,2 P02@0,-1 P07@0,3r P05@-2,-1r P11@-2,3"
 W1_TOWN = "@-3,-1 .. Mf Dc Mf Mm/.. Dg Dw Db Mw/Fb Pm Pb Mb Mc/Pf Pc Wb Wm Mg/.. Pc Sc Wf Fm/.. Db Fc Sm Wg"

@@ -12,10 +12,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from engines import components
-from qtapp.boards.art.engraving import ring, square_in
-from qtapp.boards.art.palette import BRASS, BRASS_DEEP, BRASS_LIT, INK, LIGHT
-from qtapp.items.brush import blended, drawn, faded, glow, on_field, ramp, round_pen, saved
-from qtapp.items.printing import paint_figure
+from qtapp.boards.art.engraving import square_in
+from qtapp.boards.art.palette import INK, LIGHT
+from qtapp.items.brush import blended, drawn, faded, on_field, ramp, round_pen, saved
 from qtapp.items.seat_shapes import shape_path
 
 CROSS = (
@@ -63,15 +62,3 @@ def paint_marker(painter: QPainter, colour: str, rect: QRectF, shape: str = "") 
             painter.setPen(round_pen(faded(LIGHT if black else deep, 0.22), 0.5))
             for step in range(-3, 4):  # the grain
                 painter.drawLine(QPointF(-9, step * 2.6 + 0.6), QPointF(9, step * 2.6 - 0.5))
-
-
-def paint_first_player(painter: QPainter, rect: QRectF) -> None:
-    """The disc of the first player: brass with a 1 in a ring of three times eight beads."""
-    with on_field(painter, square_in(rect), 21.4):
-        painter.fillPath(drawn("O 0 0.8 10 10"), faded(INK, 0.35))
-        painter.fillPath(drawn("O 0 0 10 10"), glow(0, -6, 18, (0, BRASS_LIT), (0.55, BRASS), (1, BRASS_DEEP)))
-        painter.strokePath(drawn("O 0 0 9.8 9.8"), round_pen(blended(BRASS_DEEP, INK, 0.5), 0.7))
-        for x, y in ring(24, 8.2):
-            painter.fillPath(drawn(f"O {x:.2f} {y:.2f} 0.5 0.5"), BRASS_DEEP)
-        paint_figure(painter, "1", QRectF(-5, -4.6, 10, 10.2), faded(LIGHT, 0.8))
-        paint_figure(painter, "1", QRectF(-5, -5.1, 10, 10.2), blended(BRASS_DEEP, INK, 0.6))

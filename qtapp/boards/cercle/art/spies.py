@@ -32,8 +32,3 @@ def _spies() -> dict[str, PrintedSpy]:
 
 def spy(code: str) -> PrintedSpy:
     return _spies()[code]
-
-
-def spy_codes() -> tuple[str, ...]:
-    """All sixty, in the order of the data."""
-    return tuple(_spies())

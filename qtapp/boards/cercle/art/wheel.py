@@ -40,11 +40,6 @@ class WheelFace:
         paint_wheel(painter, QRectF(0, 0, size.width(), size.height()), self.turned * STEP, dark=self.dark)
 
 
-def octant_of(edge: int, turned: int) -> int:
-    """Which eighth of the table an edge faces, clockwise from the top."""
-    return (edge + turned) % EDGES
-
-
 def octant_point(rect: QRectF, octant: float, distance: float) -> QPointF:
     """The point in the middle of an octant; `distance` is 1 at the border of the rectangle."""
     angle = octant * pi / 4

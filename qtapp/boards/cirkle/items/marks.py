@@ -125,10 +125,6 @@ class Signs(Mark):
             box = box.united(sign.place.adjusted(-grown, -grown, grown, grown))
         self._cover(box)
 
-    def squares_of(self, kind: str) -> list[QRectF]:
-        """Where signs of a kind are."""
-        return [sign.place for sign in self.signs if sign.kind == kind]
-
     def draw(self, painter: QPainter) -> None:
         for sign in self.signs:
             with saved(painter):

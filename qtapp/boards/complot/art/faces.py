@@ -30,7 +30,7 @@ from qtapp.boards.complot.art.card import (
     rounded,
 )
 from qtapp.boards.complot.art.palette import BROWN_CARD, FAMILIES, LAMP, LIGHT_CARD, THREAD
-from qtapp.boards.complot.art.portraits import paint_bust, paint_portrait
+from qtapp.boards.complot.art.portraits import paint_portrait
 from qtapp.boards.complot.art.signs import paint_skill
 from qtapp.items.brush import blended, drawn, faded, glow, round_pen, saved
 from qtapp.items.printing import paint_figure, paint_label
@@ -256,12 +256,3 @@ class ActionBack:
             painter.fillPath(drawn(f"O {centre.x()} {centre.y()} 15.6 15.6"), LAMP)
             painter.fillPath(drawn(f"O {centre.x()} {centre.y()} 14 14"), QColor("#16222E"))
             paint_figure(painter, "XIII", QRectF(20.5, 37, 22, 14), LAMP)
-
-
-def paint_character_disc(painter: QPainter, character: str, rect: QRectF) -> None:
-    """A small portrait for a line of text: a bust in a ring of ink."""
-    paint_bust(painter, character, rect)
-    side = min(rect.width(), rect.height()) / 2
-    painter.setPen(round_pen(INK, max(1.0, side * 0.09)))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawEllipse(rect.center(), side, side)

@@ -6,10 +6,9 @@ proportions and goes on beyond its edges.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from qtapp.boards.art.palette import INK, LIGHT
@@ -17,8 +16,7 @@ from qtapp.boards.complot.art.coasts import MAP_HIGH, MAP_WIDE, lakes, lands, li
 from qtapp.boards.complot.art.palette import BLOOD, Night, night
 from qtapp.items.brush import blended, drawn, faded, glow, ramp, round_pen, saved, shaded
 from qtapp.items.cards import paint_soft_shadow
-from qtapp.theme import DARK, Theme
-from qtapp.theme import LIGHT as LIGHT_THEME
+from qtapp.theme import Theme
 
 PLACE_RADIUS = 15.0  # of a place, in units of the map
 SHALLOWS = ((26.0, 0.05), (15.0, 0.07), (7.0, 0.10))  # how wide and how bright the water along a coast is
@@ -161,13 +159,3 @@ def paint_drawing_pin(painter: QPainter, centre: QPointF, radius: float, colour:
         )
         painter.strokePath(drawn("O 0 0 5 5"), round_pen(blended(colour, INK, 0.6), 0.7))
         painter.fillPath(drawn("O -1.5 -1.9 1.3 1"), faded(LIGHT, 0.85))
-
-
-@dataclass(frozen=True, slots=True)
-class MapFace:
-    """The map as a picture that is painted once for each size."""
-
-    dark: bool = False
-
-    def paint(self, painter: QPainter, size: QSize) -> None:
-        paint_map(painter, QRectF(0, 0, size.width(), size.height()), DARK if self.dark else LIGHT_THEME)

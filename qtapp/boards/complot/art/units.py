@@ -7,9 +7,7 @@ light.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from qtapp.boards.art.engraving import square_in
@@ -124,30 +122,3 @@ def paint_character_token(
 def paint_unit_sign(painter: QPainter, unit: str, rect: QRectF, colour: QColor) -> None:
     """The sign of a kind of unit alone, in one colour."""
     paint_sign(painter, UNITS[unit], rect, colour)
-
-
-@dataclass(frozen=True, slots=True)
-class UnitToken:
-    """The token of a unit as a picture that is painted once for each size."""
-
-    unit: str
-    mark: SeatMark | None = None
-    dark: bool = False
-    worn: bool = False
-
-    def paint(self, painter: QPainter, size: QSize) -> None:
-        box = QRectF(0, 0, size.width(), size.height())
-        paint_unit(painter, self.unit, box, self.mark, dark=self.dark, worn=self.worn)
-
-
-@dataclass(frozen=True, slots=True)
-class CharacterToken:
-    """The token of a character as a picture that is painted once for each size."""
-
-    character: str
-    mark: SeatMark | None = None
-    dark: bool = False
-
-    def paint(self, painter: QPainter, size: QSize) -> None:
-        box = QRectF(0, 0, size.width(), size.height())
-        paint_character_token(painter, self.character, box, self.mark, dark=self.dark)

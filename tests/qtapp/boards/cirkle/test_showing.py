@@ -34,7 +34,8 @@ def face(desk: Desk, square: str):
 
 def signs(desk: Desk, kind: str) -> list[QRectF]:
     scenery = desk.board.scenery
-    return [*scenery.over.squares_of(kind), *scenery.under.squares_of(kind), *scenery.choice.squares_of(kind)]
+    shown = (*scenery.over.signs, *scenery.under.signs, *scenery.choice.signs)
+    return [sign.place for sign in shown if sign.kind == kind]
 
 
 # Units
@@ -346,7 +347,7 @@ def test_the_scenery_shows_a_view_by_itself(qtbot):
     assert scenery.square_at(scenery.rect_of("K6").center()) == "K6"
     assert scenery.square_at(QPointF(0, 0)) is None
     scenery.mark(["E5", "G7"], "move")
-    assert scenery.choice.squares_of("move") == [scenery.rect_of("E5"), scenery.rect_of("G7")]
+    assert signs(desk, "move") == [scenery.rect_of("E5"), scenery.rect_of("G7")]
     assert scenery.trays[2].tray.player == "Blue"
 
 

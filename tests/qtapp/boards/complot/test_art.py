@@ -20,7 +20,7 @@ from qtapp.boards.complot.art.faces import ActionBack, ActionFace, CharacterBack
 from qtapp.boards.complot.art.labels import OVERLAP, TEXT_LEAST, label_font, paint_labels, place_boxes, placed_labels
 from qtapp.boards.complot.art.markers import MARKERS, paint_marker, paint_mission_pin
 from qtapp.boards.complot.art.missions import MissionBack, MissionFace
-from qtapp.boards.complot.art.night_map import MapFace, MapFrame, paint_map
+from qtapp.boards.complot.art.night_map import MapFrame, paint_map
 from qtapp.boards.complot.art.palette import RING_COLOURS, VALUE_COLOURS, night
 from qtapp.boards.complot.art.parts import PARTS
 from qtapp.boards.complot.art.places import (
@@ -47,8 +47,6 @@ from qtapp.boards.complot.art.signs import (
 )
 from qtapp.boards.complot.art.units import (
     UNITS,
-    CharacterToken,
-    UnitToken,
     paint_character_token,
     paint_unit,
     paint_unit_sign,
@@ -349,15 +347,13 @@ def test_markers_are_told_apart_at_16_pixels(qapp, ground):
     assert_told_apart(wounds, 2)
 
 
-def test_tokens_are_kept_as_pictures(qapp):
-    for face in (UnitToken("agent", SEATS[1]), UnitToken("agent"), CharacterToken("JAC", SEATS[2], dark=True)):
-        image = QImage(QSize(48, 48), QImage.Format.Format_ARGB32_Premultiplied)
-        image.fill(QColor("white"))
-        painter = QPainter(image)
-        face.paint(painter, image.size())
-        painter.end()
-        assert difference(grey(image), bytes([255]) * 48 * 48) > 30
-    assert UnitToken("agent", SEATS[1]) == UnitToken("agent", SEATS[1])
+def test_tokens_are_seen_on_white(qapp):
+    for paint in (
+        lambda p, r: paint_unit(p, "agent", r, SEATS[1]),
+        lambda p, r: paint_unit(p, "agent", r, None),
+        lambda p, r: paint_character_token(p, "JAC", r, SEATS[2], dark=True),
+    ):
+        assert difference(grey(drawn(paint, wide=48)), bytes([255]) * 48 * 48) > 30
 
 
 # Dice
@@ -550,7 +546,9 @@ def test_names_can_be_read_on_land_and_sea(qapp, theme):
 
 @pytest.mark.parametrize("size", [QSize(900, 640), QSize(640, 800), QSize(1600, 500)], ids=str)
 def test_the_map_fills_any_size_and_is_dusk_or_night(qapp, size):
-    light, dark = (painted(MapFace(dark=dark), size) for dark in (False, True))
+    light, dark = (
+        drawn(lambda p, r, t=theme: paint_map(p, r, t), wide=size.width(), high=size.height()) for theme in THEMES
+    )
     for image in (light, dark):
         corners = ((0, 0), (size.width() - 1, 0), (0, size.height() - 1), (size.width() - 1, size.height() - 1))
         assert all(image.pixelColor(*corner).alpha() == 255 for corner in corners)
@@ -579,10 +577,7 @@ def test_painting_is_the_same_every_time_and_on_every_thread(qapp):
 
 
 def test_the_map_is_the_same_every_time(qapp):
-    one, other = (
-        drawn(lambda p, r: paint_map(p, r, DARK), wide=300, high=210),
-        painted(MapFace(dark=True), QSize(300, 210)),
-    )
+    one, other = (drawn(lambda p, r: paint_map(p, r, DARK), wide=300, high=210) for _ in range(2))
     assert one == other
 
 

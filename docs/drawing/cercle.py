@@ -1,4 +1,4 @@
-"""The pictures of the rules of The Circle: `python -m resources.rules.draw_cercle` writes them into `pictures/`.
+"""The pictures of the rules of The Circle.
 
 Each function paints one plate with the cards, the wheel and the rows of the board itself. There are no words on them,
 so that one picture serves every language; the rules say beside it what is to be seen. What they show are the examples
@@ -7,27 +7,23 @@ that the rules quote figures for.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QGuiApplication
 
+from docs.drawing.art import WARM
+from docs.drawing.art_cercle import Plate
+from docs.drawing.secrets import paint_secrets_column, secrets_square
 from qtapp.boards.art.palette import INK as ENGRAVED
 from qtapp.boards.cercle.art.actions import paint_action
 from qtapp.boards.cercle.art.divisions import paint_division_badge
 from qtapp.boards.cercle.art.table_of_points import (
     paint_chaos_row,
     paint_circle_marker,
-    paint_secrets_column,
     paint_vp_row,
     row_square,
-    secrets_square,
 )
 from qtapp.theme import LIGHT
-from resources.rules.art import WARM
-from resources.rules.art_cercle import Plate
-from resources.rules.writing import write_all
 
 MUTED = "#6B6A63"
 COLOURS = {"US": "red", "GB": "blue", "RU": "green"}
@@ -173,17 +169,6 @@ PICTURES: tuple[Callable[[], Plate], ...] = (
 )
 
 
-def drawn() -> dict[str, Plate]:
+def drawn() -> dict[str, str]:
     """Every picture by file name. There must be a QGuiApplication."""
-    return {f"cercle-{draw.__name__}.svg": draw() for draw in PICTURES}
-
-
-def _write() -> None:
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    application = QGuiApplication([])
-    write_all({name: plate.svg() for name, plate in drawn().items()})
-    del application
-
-
-if __name__ == "__main__":
-    _write()
+    return {f"cercle-{draw.__name__}.svg": draw().svg() for draw in PICTURES}

@@ -1,16 +1,16 @@
 """Cards in SVG: the terrains, icons and marks that the pictures of the Wagons rules are put together from.
 
-Shapes only; `resources.rules.draw` says what stands in which picture. Everything is flat and small, can be told apart
+Shapes only; `docs.drawing.wagons` says what stands in which picture. Everything is flat and small, can be told apart
 in grey, and uses no more of SVG than Qt draws. A cell is 30 by 42: the proportions of half a card (R2.3).
 """
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable, Mapping
 from functools import cache
-from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TypeAlias
+
+from docs.drawing.boxes import data
 
 CELL_W, CELL_H = 30, 42
 INK, PAPER, CREAM, HAIRLINE = "#23272B", "#F3EEE4", "#FFF8EA", "#D8CDB8"
@@ -56,18 +56,13 @@ PATTERNS: Mapping[str, str] = {
 
 
 @cache
-def data() -> dict[str, Any]:
-    return tomllib.loads((Path(__file__).parent.parent / "games" / "wagons.toml").read_text(encoding="utf-8"))
-
-
-@cache
 def colours() -> dict[str, str]:
-    return {terrain["letter"]: terrain["color"] for terrain in data()["terrain"]}
+    return {terrain["letter"]: terrain["color"] for terrain in data("wagons")["terrain"]}
 
 
 def card(number: int, turned: bool = False) -> tuple[str, ...]:
     """The four territories of a card, in reading order as it lies (R2.2)."""
-    row = next(row for row in data()["card"] if row["id"] == number)
+    row = next(row for row in data("wagons")["card"] if row["id"] == number)
     quarters = (row["tl"], row["tr"], row["bl"], row["br"])
     return quarters[::-1] if turned else quarters
 

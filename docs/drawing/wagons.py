@@ -1,4 +1,4 @@
-"""The pictures of the Circle the Wagons rules: `python -m resources.rules.draw` writes them into `pictures/`.
+"""The pictures of the Circle the Wagons rules.
 
 Each function draws one picture, from cards of the component data or from a town text (R13.5). They hold no words, so
 that one picture serves every language; the rules say beside it what is to be seen. `TOWNS` are the examples that the
@@ -10,8 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import cos, radians, sin
 
-from resources.rules.art import ACCENT, CELL_H, CELL_W, GOLD, INK, WARM, Cell, Picture, card, town
-from resources.rules.writing import write_all
+from docs.drawing.art import ACCENT, CELL_H, CELL_W, GOLD, INK, WARM, Cell, Picture, card, town
 
 TOWNS = {
     "groups": "@-3,-1 .. Mf Dc Mf Mm/.. Dg Dw Db Mw/Fb Pm Pb Mb Mc/Pf Pc Wb Wm Mg/.. Pc Sc Wf Fm/.. Db Fc Sm Wg",
@@ -267,7 +266,3 @@ PICTURES: tuple[Callable[[], Picture], ...] = (
 def drawn() -> dict[str, str]:
     """Every picture by file name."""
     return {f"wagons-{draw.__name__.replace('_', '-')}.svg": draw().svg() for draw in PICTURES}
-
-
-if __name__ == "__main__":
-    write_all(drawn())

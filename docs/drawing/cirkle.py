@@ -1,4 +1,4 @@
-"""The pictures of the Cirkle rules: `python -m resources.rules.draw_cirkle` writes them into `pictures/`.
+"""The pictures of the Cirkle rules.
 
 Each function draws one picture. They hold no words, so that one picture serves every language; the rules say beside it
 what is to be seen. The positions below are the examples that the rules tell: the tests play them with the engine.
@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from resources.rules.art import ACCENT, CREAM, INK, WARM
-from resources.rules.art_cirkle import ARMIES, FRAME, GROOVE, TILE, Ground, Map, data, units
-from resources.rules.writing import write_all
+from docs.drawing.art import ACCENT, CREAM, INK, WARM
+from docs.drawing.art_cirkle import ARMIES, FRAME, GROOVE, TILE, Ground, Map, units
+from docs.drawing.boxes import data
 
 DUEL, QUAD = "ABCDEFGH", "ABCDEFGHIJK"
 MUTED = "#6B6A63"
@@ -76,7 +76,7 @@ def quad() -> Ground:
 
 
 def _placement(board: str) -> str:
-    return next(str(row["placement"]) for row in data()["board"] if row["id"] == board)
+    return next(str(row["placement"]) for row in data("cirkle")["board"] if row["id"] == board)
 
 
 def kinds() -> Ground:
@@ -342,8 +342,8 @@ def order() -> Ground:
     """Who plays when: each for themselves, in pairs, and one against three (R4.3)."""
     picture = Ground(340, 152)
     for row, mode in enumerate(CYCLES):
-        cycle = next(mode_row["cycle"] for mode_row in data()["mode"] if mode_row["id"] == mode)
-        letters = {colour["id"]: colour["letter"] for colour in data()["colour"]}
+        cycle = next(mode_row["cycle"] for mode_row in data("cirkle")["mode"] if mode_row["id"] == mode)
+        letters = {colour["id"]: colour["letter"] for colour in data("cirkle")["colour"]}
         y, step = 30 + row * 46, 50
         for index, colour in enumerate(cycle):
             x = 30 + index * step
@@ -385,7 +385,3 @@ PICTURES: Mapping[str, Callable[[], Ground]] = {
 def drawn() -> dict[str, str]:
     """Every picture by file name."""
     return {f"cirkle-{name}.svg": draw().svg() for name, draw in PICTURES.items()}
-
-
-if __name__ == "__main__":
-    write_all(drawn())

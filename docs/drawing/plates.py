@@ -12,9 +12,9 @@ import base64
 from PySide6.QtCore import QBuffer, QByteArray, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter, QPainterPath, QPen, QPolygonF
 
+from docs.drawing.art import ACCENT, INK, PAPER
 from qtapp.items.cards import Face, around, paint_face
 from qtapp.items.frames import sized_font
-from resources.rules.art import ACCENT, INK, PAPER
 
 FINE = 2  # pixels of the image for each of the picture
 RATIO = 88 / 63  # of the height of a card to its width

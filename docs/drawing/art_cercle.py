@@ -1,15 +1,20 @@
 """What is laid on the plates of the rules of The Circle: its cards, its wheel and its markers.
 
-`resources.rules.draw_cercle` says what stands on which plate.
+`docs.drawing.cercle` says what stands on which plate.
 """
 
 from __future__ import annotations
 
+from docs.drawing.plates import RATIO, Sheet, square
 from qtapp.boards.cercle.art.faces import SpyBack, SpyFace
 from qtapp.boards.cercle.art.markers import paint_marker
 from qtapp.boards.cercle.art.services import paint_service
-from qtapp.boards.cercle.art.wheel import octant_of, octant_point, paint_wheel
-from resources.rules.plates import RATIO, Sheet, square
+from qtapp.boards.cercle.art.wheel import EDGES, octant_point, paint_wheel
+
+
+def octant_of(edge: int, turned: int) -> int:
+    """Which eighth of the table an edge faces, clockwise from the top."""
+    return (edge + turned) % EDGES
 
 
 class Plate(Sheet):

@@ -1,19 +1,18 @@
 """The board and units of Cirkle in SVG: what the pictures of its rules are put together from.
 
-Shapes only; `resources.rules.draw_cirkle` says what stands in which picture. Squares and units are drawn in hundredths
+Shapes only; `docs.drawing.cirkle` says what stands in which picture. Squares and units are drawn in hundredths
 of a square around its middle and are the ones of the board: hollows in four shapes, silhouettes, the emblem of the
 army, a red cap on missiles. A protected unit is sunk, an unprotected one stands up and throws a shadow (R6.1).
 """
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable, Mapping
 from functools import cache
-from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from resources.rules.art import ACCENT, CREAM, INK, WARM, Picture
+from docs.drawing.art import ACCENT, CREAM, INK, WARM, Picture
+from docs.drawing.boxes import data
 
 RED, ICE, STEEL, SHADE = "#D7263D", "#E4F5FB", "#1D2A33", "#14100A"
 TILE, GROOVE, PIT, DISC, GOLD_RING = "#E9DCC1", "#B7A27C", "#7C6547", "#F4EAD5", "#C08A22"
@@ -70,14 +69,9 @@ ARMIES: Mapping[str, Tones] = {
 
 
 @cache
-def data() -> dict[str, Any]:
-    return tomllib.loads((Path(__file__).parent.parent / "games" / "cirkle.toml").read_text(encoding="utf-8"))
-
-
-@cache
 def board(name: str) -> dict[str, str]:
     """The code of every square of a board ("duel", "quad") by its name."""
-    row = next(row for row in data()["board"] if row["id"] == name)
+    row = next(row for row in data("cirkle")["board"] if row["id"] == name)
     return {
         f"{column}{len(row['rows']) - number}": code
         for number, codes in enumerate(row["rows"])
@@ -89,11 +83,11 @@ def board(name: str) -> dict[str, str]:
 def owner(name: str, square: str) -> str:
     """The letter of the colour in whose camp a square lies, "" in the middle."""
     column, row = square[0], int(square[1:])
-    letters = {colour["id"]: colour["letter"] for colour in data()["colour"]}
+    letters = {colour["id"]: colour["letter"] for colour in data("cirkle")["colour"]}
     return next(
         (
             letters[camp["owner"]]
-            for camp in data()["camp"]
+            for camp in data("cirkle")["camp"]
             if camp["board"] == name and column in camp["columns"] and camp["rows"][0] <= row <= camp["rows"][1]
         ),
         "",

@@ -1,4 +1,4 @@
-"""The pictures of the Guerre froide rules: `python -m resources.rules.draw_coldwar` writes them into `pictures/`.
+"""The pictures of the Guerre froide rules.
 
 Each function draws one picture from codes of the component data. They hold no words, so that one picture serves every
 language; the rules say beside it what is to be seen. The hands below are the examples that the rules quote figures for:
@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from resources.rules.art import ACCENT, CREAM, GOLD, INK, WARM
-from resources.rules.art_coldwar import HIGH, Dossier, colour, objective
-from resources.rules.writing import write_all
+from docs.drawing.art import ACCENT, CREAM, GOLD, INK, WARM
+from docs.drawing.art_coldwar import HIGH, Dossier, colour, objective
 
 MUTED = "#6B6A63"
 
@@ -274,7 +273,3 @@ PICTURES: tuple[Callable[[], Dossier], ...] = (
 def drawn() -> dict[str, str]:
     """Every picture by file name."""
     return {f"coldwar-{draw.__name__.removesuffix('_card').replace('_', '-')}.svg": draw().svg() for draw in PICTURES}
-
-
-if __name__ == "__main__":
-    write_all(drawn())

@@ -1,19 +1,18 @@
 """Dossiers in SVG: the cards, tokens and stamps that the pictures of the Guerre froide rules are put together from.
 
-Shapes only; `resources.rules.draw_coldwar` says what stands in which picture. Signs live on a field of 20 by 20 around
+Shapes only; `docs.drawing.coldwar` says what stands in which picture. Signs live on a field of 20 by 20 around
 0,0 and are the ones of the board: star, coin, antenna and column; compass, key and portcullis. Cards are drawn in units
 of 63 by 88 around their middle, so that a mobilised group is the same card turned (R3.2).
 """
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
 from typing import Any
 
-from resources.rules.art import ACCENT, CREAM, GOLD, INK, WARM, Picture
+from docs.drawing.art import ACCENT, CREAM, GOLD, INK, WARM, Picture
+from docs.drawing.boxes import data
 
 WIDE, HIGH = 63, 88
 MANILA, WORN, STEEL, OLIVE, BRASS = "#E9D6AC", "#D9D5CB", "#2E4A54", "#5B6152", "#F0D58C"
@@ -111,24 +110,20 @@ STAMPS: Mapping[str, str] = {
 
 
 @cache
-def data() -> dict[str, Any]:
-    return tomllib.loads((Path(__file__).parent.parent / "games" / "coldwar.toml").read_text(encoding="utf-8"))
-
-
-@cache
 def colour(name: str) -> str:
     """The colour of an agency or a faction."""
-    return next(str(row["color"]) for kind in ("agency", "faction") for row in data()[kind] if row["id"] == name)
+    rows = (row for kind in ("agency", "faction") for row in data("coldwar")[kind])
+    return next(str(row["color"]) for row in rows if row["id"] == name)
 
 
 @cache
 def objective(name: str) -> dict[str, Any]:
-    return next(row for row in data()["objective"] if row["id"] == name)
+    return next(row for row in data("coldwar")["objective"] if row["id"] == name)
 
 
 @cache
 def initiative(code: str) -> int:
-    return next(int(row["initiative"]) for row in data()["agent"] if row["code"] == code)
+    return next(int(row["initiative"]) for row in data("coldwar")["agent"] if row["code"] == code)
 
 
 def _sized(scale: float, turn: float = 0) -> str:

@@ -1,4 +1,4 @@
-"""The pictures of the rules of XIII: Le Complot: `python -m resources.rules.draw_complot` writes them into `pictures/`.
+"""The pictures of the rules of XIII: Le Complot.
 
 Each function paints one plate with the map, the tokens, the cards and the dice of the board itself. There are no words
 on them, so that one picture serves every language; the rules say beside it what is to be seen. What they show are the
@@ -7,18 +7,15 @@ examples that the rules quote figures for.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 
-from PySide6.QtGui import QGuiApplication
-
+from docs.drawing.art import ACCENT
+from docs.drawing.art_complot import Plate, places
+from docs.drawing.boxes import data
 from qtapp.boards.complot.art.places import PlaceState
-from resources.rules.art import ACCENT
-from resources.rules.art_complot import Plate, data, places
-from resources.rules.writing import write_all
 
 TYPES = ("M01", "M07", "M11", "M15", "M18")  # one of each, in the order of R1.2
-KINDS = tuple(kind["id"] for kind in data()["action_type"])  # in the order of R15
+KINDS = tuple(kind["id"] for kind in data("complot")["action_type"])  # in the order of R15
 LEFT = (("A.XIII", (1,)), ("A.k", (5,)), ("A.d", (5, 1)))  # the duel of R11.9: elements and their dice
 RIGHT = (("B.PER", (4,)), ("B.a", (6,)), ("B.s", (2,)))
 HITS = {"A.XIII": 3, "B.PER": 4}  # of units on 5
@@ -155,17 +152,6 @@ PICTURES: tuple[Callable[[], Plate], ...] = (
 )
 
 
-def drawn() -> dict[str, Plate]:
+def drawn() -> dict[str, str]:
     """Every picture by file name. There must be a QGuiApplication."""
-    return {f"complot-{draw.__name__}.svg": draw() for draw in PICTURES}
-
-
-def _write() -> None:
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    application = QGuiApplication([])
-    write_all({name: plate.svg() for name, plate in drawn().items()})
-    del application
-
-
-if __name__ == "__main__":
-    _write()
+    return {f"complot-{draw.__name__}.svg": draw().svg() for draw in PICTURES}

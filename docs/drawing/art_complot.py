@@ -1,19 +1,19 @@
 """What is laid on the plates of the rules of XIII: Le Complot: the map, tokens, cards, dice and markers of its board.
 
-`resources.rules.draw_complot` says what stands on which plate.
+`docs.drawing.complot` says what stands on which plate.
 """
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainterPath
 
+from docs.drawing.boxes import data
+from docs.drawing.plates import Sheet, square
 from qtapp.boards.complot.art.coasts import MAP_HIGH, MAP_WIDE
 from qtapp.boards.complot.art.dice import paint_die
 from qtapp.boards.complot.art.faces import ActionFace, CharacterFace
@@ -23,25 +23,19 @@ from qtapp.boards.complot.art.night_map import MapFrame, paint_map
 from qtapp.boards.complot.art.places import PLAIN, PlaceState, paint_place, paint_thread, paint_trail
 from qtapp.boards.complot.art.units import CODES, paint_character_token, paint_unit
 from qtapp.theme import LIGHT, SEAT_MARKS, SeatMark
-from resources.rules.plates import Sheet, square
 
 SEATS = "ABCDE"
 EDGE = 4.0  # of paper around a map
 
 
 @cache
-def data() -> dict[str, Any]:
-    return tomllib.loads((Path(__file__).parent.parent / "games" / "complot.toml").read_text(encoding="utf-8"))
-
-
-@cache
 def record(table: str, code: str) -> dict[str, Any]:
-    return next(row for row in data()[table] if row["id"] == code)
+    return next(row for row in data("complot")[table] if row["id"] == code)
 
 
 @cache
 def places() -> Mapping[int, dict[str, Any]]:
-    return {place["id"]: place for place in data()["place"]}
+    return {place["id"]: place for place in data("complot")["place"]}
 
 
 def mark(seat: str) -> SeatMark | None:
@@ -78,7 +72,7 @@ class Plate(Sheet):
     def threads(self, numbers: Iterable[int] | None = None) -> None:
         """The paths between these places, or all of them."""
         shown = set(places() if numbers is None else numbers)
-        for path in data()["path"]:
+        for path in data("complot")["path"]:
             if {path["a"], path["b"]} <= shown:
                 paint_thread(self.painter, self.spot(path["a"]), self.spot(path["b"]), self.radius)
 
@@ -123,7 +117,9 @@ class Plate(Sheet):
     def mission(self, code: str, x: float, y: float, wide: float) -> None:
         """A mission face up, with its short name, which is the same in all languages."""
         row = record("mission", code)
-        units = "".join(unit["code"] * count for unit, count in zip(data()["unit_type"], row["enemies"], strict=True))
+        units = "".join(
+            unit["code"] * count for unit, count in zip(data("complot")["unit_type"], row["enemies"], strict=True)
+        )
         face = MissionFace(
             row["type"],
             row["place"],
@@ -144,6 +140,6 @@ class Plate(Sheet):
         """A card of a kind; the bonus of combat cards is the smallest, a secondary mission the first."""
         phase = record("action_type", kind)["phases"][0]
         bonus = 1 if kind in ("COM", "CPC") else 0
-        first = data()["secondary_mission"][0]
+        first = data("complot")["secondary_mission"][0]
         place, points = (first["place"], first["points"]) if kind == "MIS" else (0, 0)
         self.face(ActionFace(kind, phase, bonus=bonus, place=place, points=points), x, y, wide)

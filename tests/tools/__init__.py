@@ -1,0 +1,1 @@
+"""What `make coverage` and `make matrix` run, and its tests."""
