@@ -12,7 +12,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from qtapp.main_window import MainWindow
+    from qtapp.window.main_window import MainWindow
 
 FOLDER = Path(__file__).parent / "pictures"
 SEED = "7"
@@ -35,10 +35,10 @@ def pages() -> None:
     from PySide6.QtCore import QEventLoop
     from PySide6.QtWidgets import QApplication
 
-    from qtapp import i18n
-    from qtapp.main_window import MainWindow
-    from qtapp.settings import Settings
-    from qtapp.style import prepare
+    from qtapp.base import i18n
+    from qtapp.base.settings import Settings
+    from qtapp.base.style import prepare
+    from qtapp.window.main_window import MainWindow
 
     app = QApplication([])
     prepare(app)

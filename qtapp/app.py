@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QApplication
 
-    from qtapp.main_window import MainWindow
+    from qtapp.window.main_window import MainWindow
 
 NO_WINDOW = 2
 CALM = 3000  # milliseconds after which everything has been made that is shown at first
@@ -53,10 +53,10 @@ def made(app: QApplication, language: str = "") -> MainWindow:
     gc.disable()
     from PySide6.QtCore import QTimer
 
-    from qtapp import i18n
-    from qtapp.main_window import MainWindow
-    from qtapp.settings import Settings
-    from qtapp.style import prepare
+    from qtapp.base import i18n
+    from qtapp.base.settings import Settings
+    from qtapp.base.style import prepare
+    from qtapp.window.main_window import MainWindow
 
     prepare(app)
     settings = Settings()
@@ -137,8 +137,8 @@ def _no_display(trouble: str, language: str) -> int:
         from PySide6.QtCore import QCoreApplication
     except ImportError as error:
         return no_libraries(str(error))
-    from qtapp import i18n
-    from qtapp.settings import Settings
+    from qtapp.base import i18n
+    from qtapp.base.settings import Settings
 
     application = QCoreApplication.instance() or QCoreApplication(["table-ronde"])
     i18n.speak(i18n.preferred(language or Settings().language))

@@ -23,8 +23,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from PySide6.QtCore import QCoreApplication
     except ImportError as error:
         return no_libraries(str(error))
-    from qtapp import i18n
-    from qtapp.settings import Settings
+    from qtapp.base import i18n
+    from qtapp.base.settings import Settings
 
     # The window and `shot` need an application of another class, which cannot stand beside this one.
     application = QCoreApplication.instance() or QCoreApplication(["table-ronde"])

@@ -14,6 +14,7 @@ from PySide6.QtGui import QColor, QPainterPath
 
 from docs.drawing.boxes import data
 from docs.drawing.plates import Sheet, square
+from qtapp.base.theme import LIGHT, SEAT_MARKS, SeatMark
 from qtapp.boards.complot.art.coasts import MAP_HIGH, MAP_WIDE
 from qtapp.boards.complot.art.dice import paint_die
 from qtapp.boards.complot.art.faces import ActionFace, CharacterFace
@@ -22,7 +23,6 @@ from qtapp.boards.complot.art.missions import MissionBack, MissionFace
 from qtapp.boards.complot.art.night_map import MapFrame, paint_map
 from qtapp.boards.complot.art.places import PLAIN, PlaceState, paint_place, paint_thread, paint_trail
 from qtapp.boards.complot.art.units import CODES, paint_character_token, paint_unit
-from qtapp.theme import LIGHT, SEAT_MARKS, SeatMark
 
 SEATS = "ABCDE"
 EDGE = 4.0  # of paper around a map

@@ -14,6 +14,7 @@ from PySide6.QtCore import QRectF
 from docs.drawing.art import WARM
 from docs.drawing.art_cercle import Plate
 from docs.drawing.secrets import paint_secrets_column, secrets_square
+from qtapp.base.theme import LIGHT
 from qtapp.boards.art.palette import INK as ENGRAVED
 from qtapp.boards.cercle.art.actions import paint_action
 from qtapp.boards.cercle.art.divisions import paint_division_badge
@@ -23,7 +24,6 @@ from qtapp.boards.cercle.art.table_of_points import (
     paint_vp_row,
     row_square,
 )
-from qtapp.theme import LIGHT
 
 MUTED = "#6B6A63"
 COLOURS = {"US": "red", "GB": "blue", "RU": "green"}

@@ -8,12 +8,12 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from qtapp.base.brush import blended, faded, saved
+from qtapp.base.theme import Theme
 from qtapp.boards.art.palette import BLOOD, LIGHT, NIGHT, readable_on
 from qtapp.boards.cercle.art.actions import paint_action
 from qtapp.boards.cercle.art.divisions import division_colour, division_ink, on_division, paint_division
 from qtapp.boards.cercle.art.table_of_points import paint_number
-from qtapp.items.brush import blended, faded, saved
-from qtapp.theme import Theme
 
 MOST_SECRETS = 12
 LEAD = 1.6  # the sign of a division takes so many squares at the beginning of its column

@@ -8,8 +8,8 @@ from types import ModuleType
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
+from qtapp.base.theme import Theme
 from qtapp.boards.base import BoardScene
-from qtapp.theme import Theme
 from qtapp.words import words_for
 
 

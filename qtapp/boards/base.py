@@ -15,9 +15,9 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneHelpEvent, QGraphics
 
 from engines.game import Plain
 from network.messages.table import Entry, Update
-from qtapp.guard import Guarded
+from qtapp.base.guard import Guarded
+from qtapp.base.theme import Theme
 from qtapp.items.pointer_sheet import PointerSheet
-from qtapp.theme import Theme
 from qtapp.words.base import GameWords
 
 
@@ -118,7 +118,7 @@ class BoardScene(FittedScene):
 
         An update of the same seat with the same `asked` asks the same question: others have chosen at the same time,
         and a choice that is half made stands. Of an update of another seat, or of none, nothing of the one before may
-        remain in any item, hidden ones included: several people may share the screen (`qtapp.pages.screen`).
+        remain in any item, hidden ones included: several people may share the screen (`qtapp.pages.table.screen`).
         """
         raise NotImplementedError
 

@@ -9,9 +9,9 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from qtapp.base.guard import Guarded
+from qtapp.base.theme import Theme
 from qtapp.boards.base import FittedScene
-from qtapp.guard import Guarded
-from qtapp.theme import Theme
 
 MOST_ZOOM = 8.0  # a territory of the smallest town fills the window
 ZOOM_STEP = 1.25

@@ -8,10 +8,10 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
+from qtapp.base.theme import TEXT_BODY, Theme
 from qtapp.boards.places import Place
 from qtapp.items.frames import Mark
 from qtapp.items.lettering import MIDDLE, fitted_font, paint_text
-from qtapp.theme import TEXT_BODY, Theme
 
 
 def deed(action: str) -> Place:

@@ -18,12 +18,12 @@ from engines.game import Plain
 from engines.motion import Where, applied
 from engines.motion import moves as moves_between
 from network.messages.table import Entry, Update
+from qtapp.base.theme import Theme
 from qtapp.boards.base import BoardScene
 from qtapp.boards.choosing import Chooser, Preview
 from qtapp.boards.story import Chapter, Story
 from qtapp.boards.travelling import FLIGHT, Moves, Snapshot, Spots, passage
 from qtapp.items.motion import Animation
-from qtapp.theme import Theme
 from qtapp.words.base import GameWords
 from qtapp.words.table import TableWords
 

@@ -15,10 +15,10 @@ from PySide6.QtGui import QImage, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 from shiboken6 import isValid
 
+from qtapp.base.errand import Errand
+from qtapp.base.guard import Guarded
+from qtapp.base.theme import CORNER, Theme, worn
 from qtapp.boards import cover_for
-from qtapp.desk import Errand
-from qtapp.guard import Guarded
-from qtapp.theme import CORNER, Theme, worn
 
 SETTLING = 120  # milliseconds without a change of size
 AT_FIRST = 40  # milliseconds; whoever goes straight on to a table never needs the picture

@@ -13,9 +13,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from engines.game import OptionValue
+from qtapp.base.theme import Theme
 from qtapp.boards import part_of
 from qtapp.boards.base import FittedScene
-from qtapp.theme import Theme
 from qtapp.words import words_for
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QFontDatabase
 
+from qtapp.base.theme import CORNER, TEXT_LEAST
 from qtapp.items.frames import Frames, Pulse
-from qtapp.theme import CORNER, TEXT_LEAST
 
 
 class CardFrames(Frames):

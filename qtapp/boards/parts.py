@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from engines.motion import Where
+from qtapp.base.theme import Theme
 from qtapp.boards.travelling import Items, Snapshot, Spots, TableGeometry
 from qtapp.items.frames import Mark, Pulse
-from qtapp.theme import Theme
 
 AnyMark = TypeVar("AnyMark", bound=Mark)
 

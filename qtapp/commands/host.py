@@ -122,7 +122,7 @@ def _serve(arguments: argparse.Namespace) -> int:
     from network.service import Plan, Service, fresh_word, take_short_turns
     from network.trust.fingerprints import spoken
     from network.trust.identity import identity_in
-    from qtapp.settings import home
+    from qtapp.base.settings import home
     from qtapp.words.table import TableWords
 
     # Lines for whoever looks after this program: not translated, one for each caller that was sent away.

@@ -10,7 +10,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from engines import games
 from engines.game import EngineError
 from engines.record import RecordError
-from qtapp.i18n import LANGUAGES
+from qtapp.base.i18n import LANGUAGES
 
 translate = QCoreApplication.translate  # lupdate knows it by this name
 

@@ -22,16 +22,16 @@ from engines.match import Match, choice_text
 from engines.record import Player, RecordError
 from network.disk.journal import read_path
 from network.table.replay import Replay
+from qtapp.base.theme import THEMES
 from qtapp.commands.options import add_options, options_given
 from qtapp.commands.sentences import BadUse, add_language, error_text, fail, file_error, translate
 from qtapp.commands.show import add_moment, check_moment
-from qtapp.theme import THEMES
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-    from qtapp.main_window import MainWindow
-    from qtapp.sitting import Sitting
+    from qtapp.sitting.sitting import Sitting
+    from qtapp.window.main_window import MainWindow
 
 LARGEST = 8192  # pixels along a side
 ROUNDS = 5  # of events, until a text that wraps has its height and everything below it its place
@@ -103,8 +103,8 @@ def run(arguments: argparse.Namespace) -> int:
     from PySide6.QtCore import qInstallMessageHandler
     from PySide6.QtWidgets import QApplication
 
-    from qtapp import i18n
-    from qtapp.style import prepare
+    from qtapp.base import i18n
+    from qtapp.base.style import prepare
 
     if 0 < arguments.scale <= 8:
         os.environ["QT_SCALE_FACTOR"] = str(arguments.scale)
@@ -177,8 +177,8 @@ def _drawn(
     app: QApplication, still: Still, size: tuple[int, int], theme: str, spoken: str, home: Path, file: str
 ) -> bool:
     """Open the table in a window that nobody sees, and keep its picture."""
-    from qtapp.main_window import MainWindow
-    from qtapp.settings import Settings
+    from qtapp.base.settings import Settings
+    from qtapp.window.main_window import MainWindow
 
     settings = Settings(home)
     settings.theme, settings.language, settings.speed = theme, spoken, "off"
@@ -205,7 +205,7 @@ def _open(window: MainWindow, still: Still) -> Sitting:
     from PySide6.QtCore import QEventLoop
 
     from network.table.table import Table
-    from qtapp.tables import Opened
+    from qtapp.sitting.tables import Opened
     from qtapp.words.table import TableWords
 
     # A bot would go on playing: for the picture people of the same names sit in every seat.

@@ -16,8 +16,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
-from qtapp.guard import Guarded
-from qtapp.items.brush import faded, saved
+from qtapp.base.brush import faded, saved
+from qtapp.base.guard import Guarded
 
 CACHE_BYTES = 96 * 1024 * 1024  # full tables of every game at 4K
 

@@ -14,9 +14,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
-from qtapp.guard import Guarded
+from qtapp.base.guard import Guarded
+from qtapp.base.theme import TEXT_LEAST, Theme
 from qtapp.items.cards import corner_of
-from qtapp.theme import TEXT_LEAST, Theme
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QVariantAnimation

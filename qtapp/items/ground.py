@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 
+from qtapp.base.theme import Theme
 from qtapp.items.cards import paint_crisp, real_size
 from qtapp.items.frames import Mark
-from qtapp.theme import Theme
 
 
 class Ground(Mark):

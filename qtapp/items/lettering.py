@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
+from qtapp.base.theme import TEXT_LEAST
 from qtapp.items.frames import sized_font
-from qtapp.theme import TEXT_LEAST
 
 LEFT, RIGHT, MIDDLE = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter
 WRAP = Qt.TextFlag.TextWordWrap

@@ -8,9 +8,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
+from qtapp.base.theme import TEXT_LEAST, SeatMark, Theme
 from qtapp.items.frames import Mark, sized_font
 from qtapp.items.seat_shapes import paint_mark, shape_path
-from qtapp.theme import TEXT_LEAST, SeatMark, Theme
 
 
 class Pill(NamedTuple):

@@ -12,7 +12,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent
 
-from qtapp.guard import Guarded
+from qtapp.base.guard import Guarded
 
 
 class PointerSheet(Guarded, QGraphicsItem):

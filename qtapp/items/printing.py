@@ -10,9 +10,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainter, QPainterPath
 
-from qtapp.items.brush import made_ready, saved
+from qtapp.base.brush import made_ready, saved
+from qtapp.base.theme import TEXT_LEAST
 from qtapp.items.cards import CardItem
-from qtapp.theme import TEXT_LEAST
 
 LABEL_MOST = 15.0  # pixels of a label's type on a card of the usual size; it grows with larger cards
 NARROW = 85  # per cent: how narrow type may be before a name is left out

@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from qtapp.guard import Guarded
-from qtapp.items.brush import round_pen, saved
-from qtapp.theme import SEAT_MARKS, SeatMark
+from qtapp.base.brush import round_pen, saved
+from qtapp.base.guard import Guarded
+from qtapp.base.theme import SEAT_MARKS, SeatMark
 
 EDGE = 0.12  # the line round a mark, as a part of its width
 

@@ -6,7 +6,7 @@ from functools import cache
 from importlib import import_module
 
 import engines
-from qtapp.theme import SeatMark
+from qtapp.base.theme import SeatMark
 from qtapp.words.base import GameWords
 
 

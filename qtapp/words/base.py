@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject
 from engines.game import OptionValue, Plain, Seat
 from engines.match import SEPARATOR, STOPPED
 from network.messages.table import Refusal, Update
-from qtapp.theme import SEAT_MARKS, SeatMark
+from qtapp.base.theme import SEAT_MARKS, SeatMark
 from qtapp.words.names import ComponentNames, N, Sentences
 from qtapp.words.phrases import capital, listed
 

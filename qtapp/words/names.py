@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 from PySide6.QtCore import QObject
 
 from engines import components
-from qtapp.i18n import language
+from qtapp.base.i18n import language
 
 Row = Mapping[str, Any]
 

@@ -12,8 +12,8 @@ from PySide6.QtCore import QObject
 import engines
 from engines.game import EngineError, Plain, Seat
 from network.messages.room import GATHERING, ClockRule, Denied, LineStatus, Person, RoomSeat, RoomState, Verdict
-from qtapp.i18n import NATIVE_NAMES
-from qtapp.theme import SeatMark
+from qtapp.base.i18n import NATIVE_NAMES
+from qtapp.base.theme import SeatMark
 from qtapp.words.base import GameWords
 from qtapp.words.table import TableWords
 

@@ -25,7 +25,7 @@ from tests.benchmarks.figures import tell
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
-    from qtapp.pages.play import PlayPage
+    from qtapp.pages.table.play import PlayPage
 
 GAMES = (("complot", 3, "medium", 250),)  # game, seats, level of the bots and of the person, clicks that are too many
 SEEDS = (1, 2, 3)

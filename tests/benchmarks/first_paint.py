@@ -45,8 +45,8 @@ def board(folder: str) -> None:
     import engines
     from engines.game import checked
     from engines.record import Player
-    from qtapp import tables
     from qtapp.boards.board_view import BoardView
+    from qtapp.sitting import tables
 
     paint = BoardView.paintEvent
 

@@ -55,8 +55,8 @@ def new_views() -> None:
     """Views of random matches, shown and painted, beside a scene rebuilt with as many plain rectangles."""
     from PySide6.QtWidgets import QApplication
 
-    from qtapp import i18n
-    from qtapp.style import prepare
+    from qtapp.base import i18n
+    from qtapp.base.style import prepare
 
     app = QApplication.instance() or QApplication([])
     prepare(app)
@@ -73,10 +73,10 @@ def new_views() -> None:
 
 def _shown(app, size: tuple[int, int], game_id: str, seats: int, options: Options, seed: int):
     """The median and the slowest of 20 of a match, and of the rectangles, in milliseconds."""
+    from qtapp.base.theme import LIGHT
     from qtapp.boards import board_for
     from qtapp.boards.base import Motion
     from qtapp.boards.board_view import BoardView
-    from qtapp.theme import LIGHT
 
     board, view = board_for(game_id, LIGHT), BoardView()
     board.motion = Motion(speed=0)

@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 
 import engines
 from qtapp.boards.places import path_to
-from qtapp.main_window import MainWindow
-from qtapp.pages.play import PlayPage
-from qtapp.pages.setup import SetupPage
-from qtapp.pages.table import KEYS
+from qtapp.pages.home.setup import SetupPage
+from qtapp.pages.table.play import PlayPage
+from qtapp.pages.table.table import KEYS
+from qtapp.window.main_window import MainWindow
 from tests.qtapp.at_the_window import TIMEOUT, click, play_page, spot_of, told
 
 CLICKS = 8  # more than any action needs: a group and its target, an agent, three cards in their order

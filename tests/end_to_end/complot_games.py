@@ -25,7 +25,7 @@ from engines.complot.rules import asked
 from engines.complot.state import NOBODY, PILES
 from engines.game import AnyGame, Seat, checked
 from engines.match import Draft, Line, Match, forced
-from qtapp.pages.play import PlayPage
+from qtapp.pages.table.play import PlayPage
 
 MOVEMENT = 6  # the phase
 LIKELY_SEED = 14  # the first that is tried

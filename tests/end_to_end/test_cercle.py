@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 
 from engines.record import Player
 from network.disk.journal import read_path
-from qtapp.pages.play import PlayPage
+from qtapp.pages.table.play import PlayPage
 from tests.end_to_end.at_the_board import last_action, one_among_easy_bots_by_keys, play_by_keys, play_by_mouse
 from tests.end_to_end.cercle_games import CHAOS, SIX, TO_VICTORY, TYPED_TO_CHAOS, VICTORY
 from tests.qtapp.at_the_window import TIMEOUT, opened_window, started, told

@@ -15,9 +15,9 @@ import engines
 from network.disk.journal import read_path
 from qtapp.boards.cirkle.choices import lost_unit, option, square
 from qtapp.boards.places import Place
-from qtapp.main_window import MainWindow
-from qtapp.pages.play import PlayPage
-from qtapp.pages.setup import SetupPage
+from qtapp.pages.home.setup import SetupPage
+from qtapp.pages.table.play import PlayPage
+from qtapp.window.main_window import MainWindow
 from tests.end_to_end.at_the_board import last_action, play_by_mouse, point_at
 from tests.end_to_end.cirkle_games import GAMES
 from tests.qtapp.at_the_window import TIMEOUT, click, opened_window, play_page, spot_of

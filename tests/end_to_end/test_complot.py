@@ -15,11 +15,11 @@ from engines.game import Seat
 from engines.match import SEPARATOR, forced
 from engines.record import AT_ONE_DESK, Player, Record
 from network.disk.journal import read_path
-from qtapp.main_window import MainWindow
-from qtapp.pages.play import PlayPage
-from qtapp.pages.setup import SetupPage
-from qtapp.pages.text_board import NOTATION_ROLE, TextBoard
-from qtapp.pages.wishes import WishMenu
+from qtapp.pages.home.setup import SetupPage
+from qtapp.pages.table.play import PlayPage
+from qtapp.pages.table.text_board import NOTATION_ROLE, TextBoard
+from qtapp.pages.table.wishes import WishMenu
+from qtapp.window.main_window import MainWindow
 from qtapp.words import words_for
 from qtapp.words.complot.choices.notes import note_of
 from tests.end_to_end.at_the_board import answer_by_keys, answer_by_mouse, last_action, one_among_easy_bots_by_keys

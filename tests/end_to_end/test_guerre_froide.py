@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt
 
 import engines
 from network.disk.journal import read_path
-from qtapp.main_window import MainWindow
-from qtapp.pages.play import PlayPage
-from qtapp.pages.setup import SetupPage
+from qtapp.pages.home.setup import SetupPage
+from qtapp.pages.table.play import PlayPage
+from qtapp.window.main_window import MainWindow
 from tests.end_to_end.at_the_board import last_action, play_by_mouse
 from tests.qtapp.at_the_window import TIMEOUT, click, opened_window, play_page
 from tests.qtapp.every_text import english_left, texts

@@ -17,7 +17,7 @@ from engines.match import Match
 from engines.record import AT_ONE_DESK, Player
 from network.disk.journal import read_path
 from network.messages.changes import digest
-from qtapp.pages.play import PlayPage
+from qtapp.pages.table.play import PlayPage
 from tests.end_to_end.at_the_board import answer_by_mouse
 from tests.end_to_end.test_two_windows import guest_window
 from tests.qtapp.at_the_window import TIMEOUT, answer, opened_window, sensible, started, told

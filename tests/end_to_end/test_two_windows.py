@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from network.messages.room import Change
-from qtapp import i18n
-from qtapp.pages.room import RoomPage
+from qtapp.base import i18n
+from qtapp.pages.room.room import RoomPage
 from tests.end_to_end.at_the_board import play_by_mouse
 from tests.qtapp.at_the_window import answer, click, greedy, opened_window
 from tests.qtapp.network_window import play_page_of, until

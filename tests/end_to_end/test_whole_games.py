@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from engines.record import Player
 from network.disk.journal import read_path
-from qtapp.pages.setup import SetupPage
+from qtapp.pages.home.setup import SetupPage
 from tests.end_to_end.at_the_board import last_action, play_by_mouse, point_at
 from tests.qtapp.at_the_window import TIMEOUT, click, greedy, opened_window, play_page, spot_of, started
 from tests.qtapp.every_text import english_left, texts, unchanged

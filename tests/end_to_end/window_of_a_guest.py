@@ -19,12 +19,12 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from engines.game import Seat
 from network.messages.changes import digest
-from qtapp import i18n, style
-from qtapp.main_window import MainWindow
-from qtapp.pages.network import NetworkPage
-from qtapp.pages.play import PlayPage
-from qtapp.pages.room import RoomPage
-from qtapp.settings import Settings
+from qtapp.base import i18n, style
+from qtapp.base.settings import Settings
+from qtapp.pages.room.network import NetworkPage
+from qtapp.pages.room.room import RoomPage
+from qtapp.pages.table.play import PlayPage
+from qtapp.window.main_window import MainWindow
 from tests.end_to_end.at_the_board import TURNED, point_at
 from tests.qtapp.at_the_window import sensible, spot_of
 

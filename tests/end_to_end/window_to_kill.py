@@ -13,10 +13,11 @@ from PySide6.QtWidgets import QApplication
 import engines
 from engines.game import checked
 from engines.record import Player
-from qtapp import i18n, style, tables
-from qtapp.main_window import MainWindow
-from qtapp.pages.play import PlayPage
-from qtapp.settings import Settings
+from qtapp.base import i18n, style
+from qtapp.base.settings import Settings
+from qtapp.pages.table.play import PlayPage
+from qtapp.sitting import tables
+from qtapp.window.main_window import MainWindow
 
 
 def main() -> None:

@@ -22,12 +22,12 @@ from engines import games
 from network.messages.line import Message, Room
 from network.messages.packing import packed
 from network.messages.room import GATHERING, OVER, PLAYING, Clocks, Denied, LineStatus
-from qtapp.main_window import MainWindow
-from qtapp.pages.network import NetworkPage
-from qtapp.pages.play import PlayPage
-from qtapp.pages.room import RoomPage
-from qtapp.presence import Presence
-from qtapp.stays import RemoteStay
+from qtapp.pages.room.network import NetworkPage
+from qtapp.pages.room.room import RoomPage
+from qtapp.pages.table.play import PlayPage
+from qtapp.sitting.presence import Presence
+from qtapp.window.main_window import MainWindow
+from qtapp.window.stays import RemoteStay
 from tests.hostile.fake_host import FakeHost, framed
 from tests.hostile.gate import Gate
 from tests.hostile.lies import AT_THE_DOOR, KINDS, honest, lie

@@ -9,12 +9,12 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtWidgets import QApplication
 
-from qtapp import i18n, style
+from qtapp.base import i18n, style
+from qtapp.base.settings import Settings
 from qtapp.garbage import Collector
-from qtapp.main_window import MainWindow
-from qtapp.pages.choice_dialog import ChoiceDialog
-from qtapp.settings import Settings
-from qtapp.sitting import SharedThinker
+from qtapp.pages.parts.choice_dialog import ChoiceDialog
+from qtapp.sitting.sitting import SharedThinker
+from qtapp.window.main_window import MainWindow
 
 
 def _go_for_now(dialog: ChoiceDialog) -> None:

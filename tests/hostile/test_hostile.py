@@ -16,7 +16,7 @@ from network.messages.codec import wire_name
 from network.messages.line import FromHost, Room
 from network.messages.packing import packed
 from network.messages.room import GATHERING, PLAYING
-from qtapp.pages.room import RoomPage
+from qtapp.pages.room.room import RoomPage
 from tests.hostile.campaign import Campaign, Heartbeat, Outcome
 from tests.hostile.fake_host import FakeHost, framed
 from tests.hostile.floods import OF_MATCHES, OF_ROOMS

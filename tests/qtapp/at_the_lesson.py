@@ -14,11 +14,11 @@ from pytestqt.qtbot import QtBot
 
 from engines.lesson_files import course
 from engines.match import SEPARATOR
-from qtapp.items.wrapped_button import WrappedButton
-from qtapp.main_window import MainWindow
-from qtapp.pages.home import GameCard
-from qtapp.pages.lesson import LessonPage
-from qtapp.pages.lessons import LessonsPage
+from qtapp.pages.home.home import GameCard
+from qtapp.pages.learn.lesson import LessonPage
+from qtapp.pages.learn.lessons import LessonsPage
+from qtapp.widgets.wrapped_button import WrappedButton
+from qtapp.window.main_window import MainWindow
 from tests.qtapp.at_the_window import answer, click, opened_window, play_page
 
 CLICKS = 4  # on one step of a choice: a unit, a square, and what it is exchanged for

@@ -18,13 +18,13 @@ from pytestqt.qtbot import QtBot
 import engines
 from engines.game import OptionValue, checked
 from engines.record import AT_ONE_DESK, Assistance, Player
-from qtapp import i18n, style, tables
+from qtapp.base import i18n, style
+from qtapp.base.settings import Settings
 from qtapp.garbage import Collector
-from qtapp.main_window import MainWindow
-from qtapp.pages.play import PlayPage
-from qtapp.pages.prompt import PromptCard
-from qtapp.settings import Settings
-from qtapp.sitting import SharedThinker
+from qtapp.pages.table.play import PlayPage
+from qtapp.pages.table.prompt import PromptCard
+from qtapp.sitting.sitting import SharedThinker, tables
+from qtapp.window.main_window import MainWindow
 
 TIMEOUT = 20_000  # milliseconds, for a machine that does many other things
 PEOPLE = (Player("Alice"), Player("Bruno"))

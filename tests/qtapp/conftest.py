@@ -84,7 +84,7 @@ def window(qtbot, home):
 @pytest.fixture
 def nobody_to_ask(monkeypatch):
     """Whatever is asked before something ends is answered by letting it end: a question would wait for ever."""
-    from qtapp.pages.choice_dialog import ChoiceDialog
+    from qtapp.pages.parts.choice_dialog import ChoiceDialog
 
     monkeypatch.setattr(ChoiceDialog, "exec", lambda dialog: dialog.choose(next(filter(None, dialog.buttons))))
 

@@ -20,8 +20,8 @@ from engines.game import OptionValue, Plain, Seat
 from engines.match import Draft, Match
 from network.bots.thought import Request, Thought
 from network.messages.table import Entry, Refusal, Update
+from qtapp.base.theme import Theme
 from qtapp.boards.base import BoardScene
-from qtapp.theme import Theme
 from qtapp.words import words_for
 from qtapp.words.base import GameWords, Offer, Prompt, ScorePart, SheetRow
 from tests.network import dossiers
@@ -201,7 +201,7 @@ def registered(
 ) -> Iterator[NearThinker]:
     """Make a game known to everyone, beside Wagons. Bots think nearby: another process would not know it."""
     near = NearThinker()
-    monkeypatch.setattr("qtapp.sitting.SharedThinker.get", lambda _shared, _purpose="bots": near)
+    monkeypatch.setattr("qtapp.sitting.sitting.SharedThinker.get", lambda _shared, _purpose="bots": near)
     make_known(monkeypatch, game, words)
     yield near
     forget()

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLayout, QToolButton, QWidget
 
-from qtapp.items.labels import ElidedLabel
+from qtapp.widgets.labels import ElidedLabel
 
 
 def faults(page: QWidget, may_shorten: Collection[QWidget] = ()) -> list[str]:

@@ -16,11 +16,11 @@ from engines.game import Seat
 from network.disk.known import Ticket
 from network.loop import Loop
 from network.messages.table import Act
-from qtapp.main_window import MainWindow
-from qtapp.pages.choice_dialog import ChoiceDialog
-from qtapp.pages.network import NetworkPage
-from qtapp.pages.play import PlayPage
-from qtapp.pages.room import RoomPage
+from qtapp.pages.parts.choice_dialog import ChoiceDialog
+from qtapp.pages.room.network import NetworkPage
+from qtapp.pages.room.room import RoomPage
+from qtapp.pages.table.play import PlayPage
+from qtapp.window.main_window import MainWindow
 from tests.network.real_host import Guest
 from tests.qtapp.at_the_window import TIMEOUT, click, greedy
 

@@ -11,9 +11,9 @@ from engines.game import checked
 from engines.match import Match
 from engines.record import Header, Player, Record
 from network.table.replay import Replay
-from qtapp.main_window import MainWindow
-from qtapp.pages.analysis import Analyst
-from qtapp.pages.replay import ReplayPage
+from qtapp.pages.study.analysis import Analyst
+from qtapp.pages.study.replay import ReplayPage
+from qtapp.window.main_window import MainWindow
 from tests.qtapp.at_the_window import TIMEOUT
 
 # Yellow wins at once with C8-C11; after anything else blue captures the tank that would have done it.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from network.messages.room import Change, ClockRule, Leave, Person, RoomSeat, RoomSettings, RoomState, Stand
-from qtapp.pages.absence_banner import AbsenceBanner
+from qtapp.pages.company.absence_banner import AbsenceBanner
 from tests.qtapp.at_the_window import answer, click, started
 from tests.qtapp.network_window import created, guests_of, play_page_of, until
 from tests.qtapp.test_i18n import assert_nothing_is_left

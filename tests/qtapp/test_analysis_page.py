@@ -7,11 +7,11 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
-from qtapp.pages.log import MARK_ROLE
-from qtapp.pages.play import PlayPage
-from qtapp.pages.replay import ReplayPage
-from qtapp.pages.setup import SetupPage
-from qtapp.theme import DARK
+from qtapp.base.theme import DARK
+from qtapp.pages.home.setup import SetupPage
+from qtapp.pages.study.replay import ReplayPage
+from qtapp.pages.table.log import MARK_ROLE
+from qtapp.pages.table.play import PlayPage
 from tests.qtapp.at_the_window import TIMEOUT, click, greedy, played, started
 from tests.qtapp.study import MISSED_MOVES, cirkle_record, replayed, told_until, whole_game_known
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QWidget
 
-from qtapp.items.blocks import STRETCH, discard, in_column, in_row
-from qtapp.items.form import Form
-from qtapp.style import FIELD
-from qtapp.theme import STEP
+from qtapp.base.style import FIELD
+from qtapp.base.theme import STEP
+from qtapp.widgets.blocks import STRETCH, discard, in_column, in_row
+from qtapp.widgets.form import Form
 
 
 def test_parts_stand_in_order_with_their_stretch_and_alignment(qtbot):

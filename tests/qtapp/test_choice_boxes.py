@@ -9,10 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 import engines
-from qtapp import i18n
-from qtapp.items.choice_box import ChoiceBox
-from qtapp.pages.dialogs import SettingsDialog
-from qtapp.pages.room_terms import RoomTerms
+from qtapp.base import i18n
+from qtapp.pages.parts.dialogs import SettingsDialog
+from qtapp.pages.room.room_terms import RoomTerms
+from qtapp.widgets.choice_box import ChoiceBox
 from tests.qtapp.at_the_window import opened_window
 
 SIZES = ((1024, 700), (1280, 800))

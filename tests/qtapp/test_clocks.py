@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import QLocale
 
 from network.messages.room import Clocks
-from qtapp.pages.clock import ClockFace, ClockLine, Ticker, clock_text
-from qtapp.pages.players import PlayersBox
-from qtapp.pages.sayings import PlayerLine
-from qtapp.theme import SEAT_MARKS
+from qtapp.base.theme import SEAT_MARKS
+from qtapp.pages.company.clock import ClockFace, ClockLine, Ticker, clock_text
+from qtapp.pages.table.players import PlayersBox
+from qtapp.pages.table.sayings import PlayerLine
 from tests.qtapp.at_the_window import TIMEOUT
 
 

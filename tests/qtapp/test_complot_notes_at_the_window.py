@@ -11,10 +11,10 @@ from PySide6.QtTest import QTest
 import engines
 from engines.game import checked
 from engines.record import Player
-from qtapp import tables
 from qtapp.boards.complot.notes import own
 from qtapp.boards.complot.standing import element
-from qtapp.pages.play import PlayPage
+from qtapp.pages.table.play import PlayPage
+from qtapp.sitting import tables
 from tests.qtapp.at_the_window import play_page
 
 PEOPLE = (Player("Alice"), Player("Bruno"))

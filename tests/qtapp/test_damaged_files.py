@@ -10,7 +10,7 @@ import pytest
 import engines
 from engines.registry import has_lessons
 from network.disk.journal import SUFFIX
-from qtapp.pages.dialogs import SettingsDialog
+from qtapp.pages.parts.dialogs import SettingsDialog
 from tests.hostile.scripts import script
 from tests.network.mutations import nested
 from tests.qtapp.at_the_window import TIMEOUT, greedy, opened_window, played, started

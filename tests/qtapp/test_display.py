@@ -76,7 +76,7 @@ def test_a_real_screen_is_found_and_the_window_opens_on_it(home):
         "import sys\n"
         "from qtapp import app\n"
         "from PySide6.QtCore import QTimer\n"
-        "from qtapp.main_window import MainWindow\n"
+        "from qtapp.window.main_window import MainWindow\n"
         "shown = MainWindow.showEvent\n"
         "def show(self, event):\n"
         "    shown(self, event)\n"

@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 
 from engines.record import Player
 from network.messages.table import Update
-from qtapp.pages import pass_card
-from qtapp.pages.dialogs import SettingsDialog
-from qtapp.pages.play import PlayPage
+from qtapp.pages.parts.dialogs import SettingsDialog
+from qtapp.pages.table import pass_card
+from qtapp.pages.table.play import PlayPage
 from qtapp.words.base import Offer, Prompt
 from tests.made_up import salon
 from tests.qtapp import dossiers_table

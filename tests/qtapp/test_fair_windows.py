@@ -12,8 +12,8 @@ from PySide6.QtCore import Qt
 from engines.record import AT_ONE_DESK, Assistance
 from network.disk.journal import read_path
 from network.room.claims import Claims
-from qtapp.main_window import MainWindow
-from qtapp.pages.play import PlayPage
+from qtapp.pages.table.play import PlayPage
+from qtapp.window.main_window import MainWindow
 from tests.network.real_host import RealHost
 from tests.qtapp.at_the_window import TIMEOUT, answer, click, opened_window, play_page, started
 from tests.qtapp.network_window import called, created, play_page_of, plays, room_page, until

@@ -13,11 +13,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QWidget
 
 import qtapp
-from qtapp.guard import EMPTY, Guarded, guarded, overrides
-from qtapp.items.speaking import Speaking
-from qtapp.pages.analysis_card import AnalysisCard
-from qtapp.pages.network import GameRow, NetworkPage
-from qtapp.pages.setup import SetupPage
+from qtapp.base.guard import EMPTY, Guarded, guarded, overrides
+from qtapp.pages.home.setup import SetupPage
+from qtapp.pages.room.network import GameRow, NetworkPage
+from qtapp.pages.study.analysis_card import AnalysisCard
+from qtapp.widgets.speaking import Speaking
 from tests.qtapp.at_the_window import TIMEOUT, click, greedy, play_page, played, started
 from tests.qtapp.network_window import until
 

@@ -9,7 +9,7 @@ import engines
 from engines.record import Player
 from network.disk import journal
 from network.messages.table import Hint, HintLine
-from qtapp.pages.play import PlayPage
+from qtapp.pages.table.play import PlayPage
 from tests.qtapp.at_the_window import TIMEOUT, hover, started, told
 
 AGAINST_BOT = (Player("Alice"), Player("", "bot", "easy"))

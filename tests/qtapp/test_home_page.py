@@ -11,10 +11,10 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QMessageBox, QPushButton, QScrollArea
 
 from network.disk.saved_games import Broken
-from qtapp import i18n
-from qtapp.pages import home
-from qtapp.pages.replay import ReplayPage
-from qtapp.pages.setup import SetupPage
+from qtapp.base import i18n
+from qtapp.pages.home import home
+from qtapp.pages.home.setup import SetupPage
+from qtapp.pages.study.replay import ReplayPage
 from tests.network.conftest import saved_game
 from tests.qtapp.at_the_window import TIMEOUT, click, greedy, opened_window, play_page, played, started, told
 

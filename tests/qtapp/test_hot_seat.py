@@ -17,11 +17,11 @@ from engines.game import checked
 from engines.record import Player
 from network.disk.journal import read_path
 from network.messages.table import Resign
-from qtapp import tables
-from qtapp.main_window import MainWindow
-from qtapp.pages import pass_card
-from qtapp.pages.play import PlayPage
-from qtapp.pages.replay import ReplayPage
+from qtapp.pages.study.replay import ReplayPage
+from qtapp.pages.table import pass_card
+from qtapp.pages.table.play import PlayPage
+from qtapp.sitting import tables
+from qtapp.window.main_window import MainWindow
 from tests.network import dossiers
 from tests.qtapp import dossiers_table
 from tests.qtapp.at_the_window import TIMEOUT, answer, click, opened_window, play_page, played, told

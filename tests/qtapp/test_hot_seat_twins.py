@@ -16,9 +16,9 @@ import engines
 from engines.game import Setup, checked
 from engines.match import Line, Match
 from engines.record import Player
-from qtapp import tables
-from qtapp.main_window import MainWindow
-from qtapp.pages.play import PlayPage
+from qtapp.pages.table.play import PlayPage
+from qtapp.sitting import tables
+from qtapp.window.main_window import MainWindow
 from tests.qtapp.at_the_window import click, opened_window, play_page, played
 from tests.qtapp.every_text import texts
 

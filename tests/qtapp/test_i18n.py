@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
 from engines.record import Player
-from qtapp import i18n
+from qtapp.base import i18n
 from tests.qtapp.at_the_window import TIMEOUT, answer, click, greedy, opened_window, play_page, played, started, told
 from tests.qtapp.every_text import english_left, texts, unchanged
 

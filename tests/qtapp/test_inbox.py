@@ -11,9 +11,9 @@ from PySide6.QtCore import QTimer
 from engines.record import Player
 from network.messages.room import Clocks, Denied, LineStatus, Person, RoomSeat, RoomSettings, RoomState, Said, Verdict
 from network.messages.table import Entry, Notice, Refusal, Update
-from qtapp.inbox import KEPT_TALK, MOST_LETTERS, MOST_PEOPLE, Inbox, joined_updates, put_told
-from qtapp.pages.screen import MOST_PLAYED_OUT
-from qtapp.presence import Presence
+from qtapp.pages.table.screen import MOST_PLAYED_OUT
+from qtapp.sitting.inbox import KEPT_TALK, MOST_LETTERS, MOST_PEOPLE, Inbox, joined_updates, put_told
+from qtapp.sitting.presence import Presence
 from tests.qtapp.at_the_window import TIMEOUT, greedy, played, started
 from tests.qtapp.network_window import until
 

@@ -7,18 +7,18 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QHelpEvent, QImage, QPainter, QTextDocument, QWheelEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
+from qtapp.base import icons
+from qtapp.base.style import dress, mixed, palette, prepare, style_sheet
+from qtapp.base.theme import DARK, LIGHT, SEAT_MARKS, THEMES, SeatMark
 from qtapp.boards.cirkle.art.armies import ARMIES
 from qtapp.boards.coldwar.art.agencies import COLOURS
-from qtapp.items import icons
-from qtapp.items.brand import brand_icon
-from qtapp.items.choice_box import ChoiceBox
-from qtapp.items.labels import ElidedLabel, WrappedLabel, escaped, figure
-from qtapp.items.score_bars import Bars, ScorePicture
 from qtapp.items.seat_shapes import SeatSign, paint_mark, shape_path
-from qtapp.items.tick_box import TickBox
-from qtapp.pages.score_sheet import ScoreSheet
-from qtapp.style import dress, mixed, palette, prepare, style_sheet
-from qtapp.theme import DARK, LIGHT, SEAT_MARKS, THEMES, SeatMark
+from qtapp.pages.table.score_sheet import ScoreSheet
+from qtapp.widgets.brand import brand_icon
+from qtapp.widgets.choice_box import ChoiceBox
+from qtapp.widgets.labels import ElidedLabel, WrappedLabel, escaped, figure
+from qtapp.widgets.score_bars import Bars, ScorePicture
+from qtapp.widgets.tick_box import TickBox
 from qtapp.words import words_for
 from qtapp.words.base import ScorePart, SheetRow
 from qtapp.words.cirkle.marks import ARMY_MARKS

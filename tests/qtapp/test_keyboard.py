@@ -17,12 +17,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from qtapp.main_window import MainWindow
-from qtapp.pages.editor import EditorPage
-from qtapp.pages.lessons import LessonsPage
-from qtapp.pages.network import NetworkPage
-from qtapp.pages.replay import ReplayPage
-from qtapp.pages.setup import SetupPage
+from qtapp.pages.home.setup import SetupPage
+from qtapp.pages.learn.lessons import LessonsPage
+from qtapp.pages.room.network import NetworkPage
+from qtapp.pages.study.editor import EditorPage
+from qtapp.pages.study.replay import ReplayPage
+from qtapp.window.main_window import MainWindow
 from tests.network.conftest import saved_game
 from tests.qtapp.at_the_window import TIMEOUT, click, greedy, opened_window, play_page, played, started, told
 

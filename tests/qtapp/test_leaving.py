@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt, QTimer
 
 from network.messages.room import OVER, RoomSettings, Sit
 from network.messages.table import Resign
-from qtapp.leaving import BOT, CLOSE, LATER, LEAVE
-from qtapp.pages.choice_dialog import ChoiceDialog, DialogAnswer
+from qtapp.pages.parts.choice_dialog import ChoiceDialog, DialogAnswer
+from qtapp.window.leaving import BOT, CLOSE, LATER, LEAVE
 from tests.network.real_host import started as match_started
 from tests.qtapp.at_the_window import click
 from tests.qtapp.network_window import called, created, guests_of, play_page_of, room_page, until

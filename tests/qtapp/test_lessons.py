@@ -7,11 +7,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from engines.lesson_files import course
-from qtapp.pages.home import GameCard
-from qtapp.pages.lesson import LessonPage
-from qtapp.pages.lessons import LessonsPage
-from qtapp.pages.play import PlayPage
-from qtapp.settings import LessonsKept, Settings
+from qtapp.base.settings import LessonsKept, Settings
+from qtapp.pages.home.home import GameCard
+from qtapp.pages.learn.lesson import LessonPage
+from qtapp.pages.learn.lessons import LessonsPage
+from qtapp.pages.table.play import PlayPage
 from tests.qtapp.at_the_lesson import by_mouse, game_card, lesson_list, prompt_button, taken_in_french, taught
 from tests.qtapp.at_the_window import TIMEOUT, answer, click, opened_window, play_page
 from tests.qtapp.every_text import english_left, texts, unchanged

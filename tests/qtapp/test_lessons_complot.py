@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from engines.lesson_files import course
-from qtapp.reception import Reception
+from qtapp.window.reception import Reception
 from tests.qtapp.at_the_lesson import by_mouse, chosen_by_mouse, game_card, prompt_button, taken_in_french, taught
 from tests.qtapp.at_the_window import TIMEOUT, answer, opened_window
 

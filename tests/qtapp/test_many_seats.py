@@ -13,13 +13,13 @@ from engines.match import SEPARATOR
 from engines.record import Player
 from network.messages.room import Ready, Say, SeatBot, Sit
 from network.room.local_link import LocalRoom
-from qtapp import i18n, style
-from qtapp.pages import pass_card
-from qtapp.pages.clock import ClockLine
-from qtapp.pages.score_sheet import LEAST_BESIDE, PADDING
-from qtapp.pages.setup import SetupPage
-from qtapp.settings import SeatChoice
-from qtapp.theme import THEMES
+from qtapp.base import i18n, style
+from qtapp.base.settings import SeatChoice
+from qtapp.base.theme import THEMES
+from qtapp.pages.company.clock import ClockLine
+from qtapp.pages.home.setup import SetupPage
+from qtapp.pages.table import pass_card
+from qtapp.pages.table.score_sheet import LEAST_BESIDE, PADDING
 from tests.made_up import salon
 from tests.network.hall import Hall
 from tests.qtapp import dossiers_table

@@ -21,11 +21,11 @@ from network.messages.room import (
     RoomState,
     Said,
 )
-from qtapp import i18n
-from qtapp.pages.network import NetworkPage
-from qtapp.pages.network_dialogs import ChangedKeyDialog, CheckDialog, PhraseDialog, WhichTableDialog
-from qtapp.pages.room import RoomPage
-from qtapp.settings import Settings
+from qtapp.base import i18n
+from qtapp.base.settings import Settings
+from qtapp.pages.room.network import NetworkPage
+from qtapp.pages.room.network_dialogs import ChangedKeyDialog, CheckDialog, PhraseDialog, WhichTableDialog
+from qtapp.pages.room.room import RoomPage
 from tests.qtapp.every_text import english_left, texts, unchanged
 
 

@@ -14,13 +14,13 @@ from network.lan.discovery import Found
 from network.messages.line import VERSION, Card
 from network.messages.room import LineStatus
 from network.trust.fingerprints import spoken
-from qtapp import i18n, style
-from qtapp.actions import Actions
-from qtapp.pages.home import HomePage
-from qtapp.pages.network import NetworkPage
-from qtapp.pages.network_dialogs import ChangedKeyDialog, CheckDialog, PhraseDialog, WhichTableDialog
-from qtapp.settings import Settings
-from qtapp.theme import DARK, LIGHT
+from qtapp.base import i18n, style
+from qtapp.base.actions import Actions
+from qtapp.base.settings import Settings
+from qtapp.base.theme import DARK, LIGHT
+from qtapp.pages.home.home import HomePage
+from qtapp.pages.room.network import NetworkPage
+from qtapp.pages.room.network_dialogs import ChangedKeyDialog, CheckDialog, PhraseDialog, WhichTableDialog
 from tests.qtapp.at_the_window import TIMEOUT, click
 
 

@@ -23,8 +23,8 @@ from network.messages.room import (
     Verdict,
 )
 from network.trust.pass_phrase import MAX_PHRASE
-from qtapp import i18n
-from qtapp.pages import network_dialogs, room_terms
+from qtapp.base import i18n
+from qtapp.pages.room import network_dialogs, room_terms
 from qtapp.words import words_for
 from qtapp.words.check import CheckWords
 from qtapp.words.network import LOCAL_GUEST, NetworkWords

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QWidget
 
-from qtapp.notify import PLAYERS, Notifier, tone
-from qtapp.pages.dialogs import SettingsDialog
-from qtapp.settings import Settings
+from qtapp.base.settings import Settings
+from qtapp.pages.parts.dialogs import SettingsDialog
+from qtapp.window.notify import PLAYERS, Notifier, tone
 from tests.qtapp.at_the_window import TIMEOUT, greedy, opened_window, played, started
 from tests.qtapp.test_playing import BOT, until
 

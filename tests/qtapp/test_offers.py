@@ -8,7 +8,7 @@ from PySide6.QtGui import QFontMetrics
 
 from engines.record import Player
 from network.messages.table import Act
-from qtapp.pages.play import PlayPage
+from qtapp.pages.table.play import PlayPage
 from tests.qtapp import dossiers_table
 from tests.qtapp.at_the_window import TIMEOUT, click, opened_window, told
 from tests.qtapp.test_hot_seat import started, until

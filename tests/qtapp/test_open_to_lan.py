@@ -15,8 +15,8 @@ from engines.record import Player
 from network.disk import room_file
 from network.disk.journal import read_path
 from network.messages.room import Clocks, Denied, LineStatus, Said, Say
-from qtapp import tables
-from qtapp.pages.open_dialog import OpenDialog
+from qtapp.pages.room.open_dialog import OpenDialog
+from qtapp.sitting import tables
 from tests.qtapp.at_the_window import click, opened_window, play_page, started
 from tests.qtapp.network_window import Answers, guest_plays, guests_of, play_page_of, plays, until
 from tests.qtapp.test_i18n import assert_nothing_is_left

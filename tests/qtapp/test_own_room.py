@@ -11,8 +11,8 @@ from network.disk.journal import read_path
 from network.messages.room import Change, ClockRule
 from network.messages.table import Resign
 from network.trust.fingerprints import spoken
-from qtapp.pages.network_dialogs import CheckDialog
-from qtapp.pages.network_tables import TableCard
+from qtapp.pages.room.network_dialogs import CheckDialog
+from qtapp.pages.room.network_tables import TableCard
 from tests.qtapp.at_the_window import answer, click, opened_window
 from tests.qtapp.network_window import (
     called,

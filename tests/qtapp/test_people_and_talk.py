@@ -6,11 +6,11 @@ import pytest
 
 from network.messages.bounds import MAX_TEXT
 from network.messages.room import HOST, PLAYING, Person, RoomSeat, RoomSettings, RoomState, Said
-from qtapp import i18n
-from qtapp.inbox import KEPT_TALK, MOST_LETTERS
-from qtapp.items.line_bars import bars
-from qtapp.pages.chat import ChatBox
-from qtapp.pages.people import PeopleBox
+from qtapp.base import i18n
+from qtapp.pages.company.chat import ChatBox
+from qtapp.pages.company.people import PeopleBox
+from qtapp.sitting.inbox import KEPT_TALK, MOST_LETTERS
+from qtapp.widgets.line_bars import bars
 
 
 @pytest.fixture(autouse=True)

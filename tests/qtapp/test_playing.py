@@ -14,11 +14,10 @@ from engines.game import checked
 from engines.record import Player
 from network.disk import files, journal
 from network.messages.table import Act, Notice, Update
-from qtapp import tables
-from qtapp.local_sitting import LocalSitting
-from qtapp.pages.play import MOST_WAITING, PlayPage
-from qtapp.sitting import SharedThinker
-from qtapp.tables import Opened
+from qtapp.pages.table.play import MOST_WAITING, PlayPage
+from qtapp.sitting.local_sitting import LocalSitting
+from qtapp.sitting.sitting import SharedThinker, tables
+from qtapp.sitting.tables import Opened
 from tests.qtapp.at_the_window import PEOPLE, TIMEOUT, answer, greedy, opened_window, played, started, told
 
 BOT = (Player("Alice"), Player("", "bot", "easy"))

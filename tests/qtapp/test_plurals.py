@@ -11,7 +11,7 @@ import engines
 from engines.game import Setup, checked
 from engines.match import Draft, Match
 from network.messages.table import Update
-from qtapp import i18n
+from qtapp.base import i18n
 from qtapp.words import words_for
 from qtapp.words.base import GameWords, counted
 from qtapp.words.table import TableWords

@@ -8,9 +8,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from engines.cirkle.positions.sketch import CirkleSketch, EditedUnit
-from qtapp.pages.editor import EditorPage
-from qtapp.pages.replay import ReplayPage
-from qtapp.pages.setup import SetupPage
+from qtapp.pages.home.setup import SetupPage
+from qtapp.pages.study.editor import EditorPage
+from qtapp.pages.study.replay import ReplayPage
 from tests.qtapp.at_the_window import TIMEOUT, click, play_page
 from tests.qtapp.study import cirkle_record, replayed, told_until
 

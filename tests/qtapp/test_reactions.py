@@ -16,11 +16,11 @@ from engines.record import AT_ONE_DESK, Assistance, Player
 from network.messages.line import Card
 from network.messages.room import RoomSettings
 from network.messages.table import Act, ClaimWindow, StandingWish, Update
-from qtapp.pages.dialogs import ShortcutsDialog
-from qtapp.pages.play import PlayPage
-from qtapp.pages.room import RoomPage
-from qtapp.pages.setup import SetupPage
-from qtapp.pages.wishes import WishMenu
+from qtapp.pages.home.setup import SetupPage
+from qtapp.pages.parts.dialogs import ShortcutsDialog
+from qtapp.pages.room.room import RoomPage
+from qtapp.pages.table.play import PlayPage
+from qtapp.pages.table.wishes import WishMenu
 from qtapp.words.network import NetworkWords
 from tests.network.real_host import Guest
 from tests.qtapp.at_the_window import TIMEOUT, answer, click, play_page, started, told

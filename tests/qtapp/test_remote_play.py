@@ -16,10 +16,10 @@ from network.messages.room import Again, Change, ClockRule, Kick, RoomSettings, 
 from network.messages.table import Act, AnswerUndo, Resign
 from network.room.room import room as room_module
 from network.trust.fingerprints import spoken
-from qtapp.pages.network_dialogs import ChangedKeyDialog, PhraseDialog, WhichTableDialog
-from qtapp.pages.replay import ReplayPage
-from qtapp.remote_sitting import RemoteSitting
-from qtapp.sitting import Sitting
+from qtapp.pages.room.network_dialogs import ChangedKeyDialog, PhraseDialog, WhichTableDialog
+from qtapp.pages.study.replay import ReplayPage
+from qtapp.sitting.remote_sitting import RemoteSitting
+from qtapp.sitting.sitting import Sitting
 from tests.qtapp.at_the_window import answer, click, greedy, told
 from tests.qtapp.network_window import (
     Cable,

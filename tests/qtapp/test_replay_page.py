@@ -10,8 +10,8 @@ from engines.game import checked
 from engines.match import Match
 from engines.record import Header, Player, Record
 from network.table.replay import Replay
-from qtapp.pages.replay import ReplayPage
-from qtapp.pages.setup import SetupPage
+from qtapp.pages.home.setup import SetupPage
+from qtapp.pages.study.replay import ReplayPage
 from tests.qtapp.at_the_window import TIMEOUT, answer, click, greedy, play_page, played, started, told
 from tests.qtapp.study import replayed
 from tests.qtapp.test_plurals import random_match

@@ -6,8 +6,8 @@ from network.disk.known import Ticket, tickets_in
 from network.lan.discovery import Found
 from network.messages.line import Card
 from network.messages.room import Decide, Leave, LineStatus, RoomSettings, SeatBot
-from qtapp.pages.returning import MOST_CARDS, ReturnList, SeatCard
-from qtapp.tables import HostedTable
+from qtapp.pages.home.returning import MOST_CARDS, ReturnList, SeatCard
+from qtapp.sitting.tables import HostedTable
 from tests.qtapp.at_the_window import TIMEOUT, click, opened_window, play_page, started, told
 from tests.qtapp.network_window import Answers, guests_of, play_page_of, plays, until
 from tests.qtapp.test_i18n import assert_nothing_is_left

@@ -26,10 +26,10 @@ from network.messages.room import (
     Sit,
 )
 from network.room.local_link import LocalRoom
-from qtapp import i18n, style
-from qtapp.pages.room import RoomPage
-from qtapp.settings import Settings
-from qtapp.theme import DARK, LIGHT
+from qtapp.base import i18n, style
+from qtapp.base.settings import Settings
+from qtapp.base.theme import DARK, LIGHT
+from qtapp.pages.room.room import RoomPage
 from tests.network.hall import HOST, Hall, Visitor
 from tests.qtapp.at_the_window import answer, click
 

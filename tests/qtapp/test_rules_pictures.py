@@ -13,7 +13,7 @@ from PySide6.QtSvg import QSvgRenderer
 import engines
 import resources
 from docs.drawing.art import PAPER
-from qtapp.pages.rules import LINE_HEIGHT, RulesPage
+from qtapp.pages.parts.rules import LINE_HEIGHT, RulesPage
 
 FOLDER = Path(resources.__file__).parent / "rules"
 PICTURES = sorted((FOLDER / "pictures").glob("*.svg"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from qtapp.pages.saving_banner import SavingBanner
+from qtapp.pages.company.saving_banner import SavingBanner
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from engines.record import Player
 from network.disk.journal import read_path
 from qtapp.commands import shot, show
 from qtapp.commands.shot import Still
-from qtapp.pages.play import PlayPage
+from qtapp.pages.table.play import PlayPage
 from tests.network import dossiers
 from tests.network.conftest import saved_game
 from tests.qtapp import dossiers_table

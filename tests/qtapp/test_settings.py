@@ -10,10 +10,10 @@ from PySide6.QtCore import QByteArray, QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel
 
-from qtapp import settings as settings_module
-from qtapp.pages.dialogs import AboutDialog, SettingsDialog, ShortcutsDialog
-from qtapp.placement import FIRST_SIZE, FRAME, keep_on_screen, placed, put_back
-from qtapp.settings import MAX_SIZE, SeatChoice, Settings
+from qtapp.base import settings as settings_module
+from qtapp.base.settings import MAX_SIZE, SeatChoice, Settings
+from qtapp.pages.parts.dialogs import AboutDialog, SettingsDialog, ShortcutsDialog
+from qtapp.window.placement import FIRST_SIZE, FRAME, keep_on_screen, placed, put_back
 from tests.qtapp.at_the_window import TIMEOUT, opened_window, started
 
 

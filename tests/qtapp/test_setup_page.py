@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 
 from engines.record import Player
-from qtapp.pages.play import PlayPage
-from qtapp.pages.setup import SetupPage
-from qtapp.settings import SeatChoice
+from qtapp.base.settings import SeatChoice
+from qtapp.pages.home.setup import SetupPage
+from qtapp.pages.table.play import PlayPage
 from tests.qtapp.at_the_window import click, play_page
 
 

@@ -7,8 +7,8 @@ from PySide6.QtCore import QPoint
 from shiboken6 import isValid
 
 from engines.record import Player
-from qtapp.pages.setup import SetupPage
-from qtapp.settings import SeatChoice
+from qtapp.base.settings import SeatChoice
+from qtapp.pages.home.setup import SetupPage
 from tests.network.conftest import saved_game
 from tests.qtapp import dossiers_table
 from tests.qtapp.at_the_window import TIMEOUT, click, opened_window, play_page

@@ -6,13 +6,13 @@ import pytest
 from PySide6.QtGui import QFontMetrics
 
 from network.messages.table import Entry
-from qtapp.pages.log import AIR, INDENT, LogView
-from qtapp.pages.players import PlayersBox
-from qtapp.pages.prompt import PromptCard
-from qtapp.pages.sayings import PlayerLine
-from qtapp.pages.side_panel import SidePanel
-from qtapp.style import sized
-from qtapp.theme import SEAT_MARKS, TEXT_BODY
+from qtapp.base.style import sized
+from qtapp.base.theme import SEAT_MARKS, TEXT_BODY
+from qtapp.pages.table.log import AIR, INDENT, LogView
+from qtapp.pages.table.players import PlayersBox
+from qtapp.pages.table.prompt import PromptCard
+from qtapp.pages.table.sayings import PlayerLine
+from qtapp.pages.table.side_panel import SidePanel
 from qtapp.words.base import Prompt
 from tests.qtapp.at_the_window import TIMEOUT
 

@@ -50,14 +50,14 @@ LATER = {
     "network.bots.thought",
     "qtapp.boards.cirkle",
     "qtapp.boards.coldwar",
-    "qtapp.lobby",
-    "qtapp.notify",
-    "qtapp.pages.dialogs",
-    "qtapp.pages.home",
-    "qtapp.pages.replay",
-    "qtapp.pages.rules",
-    "qtapp.pages.side_panel",
-    "qtapp.pages.text_board",
+    "qtapp.window.lobby",
+    "qtapp.window.notify",
+    "qtapp.pages.parts.dialogs",
+    "qtapp.pages.home.home",
+    "qtapp.pages.study.replay",
+    "qtapp.pages.parts.rules",
+    "qtapp.pages.table.side_panel",
+    "qtapp.pages.table.text_board",
     "qtapp.words.cirkle",
     "qtapp.words.coldwar",
     "qtapp.words.network",
@@ -72,7 +72,7 @@ def output(code: str, *arguments: str) -> str:
 
 def test_the_first_board_is_painted_before_anything_else_is_imported(tmp_path):
     loaded = set(output(PAINTED, str(tmp_path)).splitlines()[0].split())
-    assert {"engines.wagons", "qtapp.boards.wagons.board", "qtapp.pages.play"} <= loaded
+    assert {"engines.wagons", "qtapp.boards.wagons.board", "qtapp.pages.table.play"} <= loaded
     assert not LATER & loaded
 
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
 from engines.record import Player
-from qtapp.theme import THEMES
+from qtapp.base.theme import THEMES
 from tests.qtapp.at_the_window import answer, greedy, play_page, played, spot_of, started, told
 
 

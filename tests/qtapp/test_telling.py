@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 
 import engines
 from engines.record import Player
-from qtapp.pages.play import PlayPage
+from qtapp.pages.table.play import PlayPage
 from tests.qtapp.at_the_window import PEOPLE, TIMEOUT, click, greedy, played, started, told
 
 AGAINST_BOT = (Player("Alice"), Player("", "bot", "easy"))

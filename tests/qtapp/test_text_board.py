@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 
 from engines.record import Player
-from qtapp.pages.text_board import NOTATION_ROLE
+from qtapp.pages.table.text_board import NOTATION_ROLE
 from tests.qtapp.at_the_window import TIMEOUT, greedy, played, started, told
 
 

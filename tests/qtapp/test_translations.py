@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 import engines
-from qtapp import i18n
+from qtapp.base import i18n
 
 CHECKOUT = Path(__file__).parents[2]
 FILES = {language: CHECKOUT / "translations" / f"table_ronde_{language}.ts" for language in i18n.LANGUAGES}

@@ -12,15 +12,15 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QListView, QWidget
 
-from qtapp import i18n, style
-from qtapp.actions import KEYS
-from qtapp.main_window import MainWindow
-from qtapp.menus import CONTENTS
-from qtapp.pages.choice_dialog import ChoiceDialog
-from qtapp.pages.play import PlayPage
-from qtapp.pages.replay import ReplayPage
-from qtapp.pages.rules import paragraph
-from qtapp.settings import Settings
+from qtapp.base import i18n, style
+from qtapp.base.actions import KEYS
+from qtapp.base.settings import Settings
+from qtapp.pages.parts.choice_dialog import ChoiceDialog
+from qtapp.pages.parts.rules import paragraph
+from qtapp.pages.study.replay import ReplayPage
+from qtapp.pages.table.play import PlayPage
+from qtapp.window.main_window import MainWindow
+from qtapp.window.menus import CONTENTS
 from tests.qtapp.at_the_window import TIMEOUT, answer, click, greedy, played, started, told
 
 ROOT = Path(__file__).parents[2]
@@ -201,7 +201,7 @@ def test_the_window_closes_on_a_polite_signal_and_keeps_its_settings(home):
         "import sys\n"
         "from PySide6.QtCore import QTimer\n"
         "from qtapp import app\n"
-        "from qtapp.pages.home import HomePage\n"
+        "from qtapp.pages.home.home import HomePage\n"
         "entered = HomePage.enter\n"
         "def enter(self):\n"
         "    entered(self)\n"

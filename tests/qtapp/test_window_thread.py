@@ -11,9 +11,9 @@ from PySide6.QtCore import QObject, QThread, QTimer
 from shiboken6 import isValid
 
 from network.messages.room import LineStatus
-from qtapp.desk import Errand
-from qtapp.presence import Presence
-from qtapp.window_thread import Posted
+from qtapp.base.errand import Errand
+from qtapp.base.window_thread import Posted
+from qtapp.sitting.presence import Presence
 
 
 class Listener(QObject):

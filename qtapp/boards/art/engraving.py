@@ -1,6 +1,6 @@
 """Engravings: layers of flat shapes with an outline in ink, and shadows hatched with fine lines.
 
-A layer is written as for `qtapp.items.brush`, and may say more. "coat! M …" is filled and outlined in ink. "hatch M …"
+A layer is written as for `qtapp.base.brush`, and may say more. "coat! M …" is filled and outlined in ink. "hatch M …"
 fills a shape with slanting lines, "cross" with two sets of them, "level" with horizontal and "plumb" with upright ones;
 "faint", "net", "haze" and "curtain" are the same in a weaker ink. A number after it is the distance between two lines.
 In a shape, "S x y x y …" is a smooth curve through points; a shape that begins with "~" is its right half, from the
@@ -21,8 +21,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF, QTransform
 
+from qtapp.base.brush import Layer, Layers, Tones, corners, drawn, faded, made_ready, round_pen, star
 from qtapp.boards.art.palette import INK
-from qtapp.items.brush import Layer, Layers, Tones, corners, drawn, faded, made_ready, round_pen, star
 
 LINE = 0.44  # the width of an outline, in units of a drawing of 40
 LEAST_LINE = 0.7  # pixels

@@ -15,10 +15,10 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QTransform
 
+from qtapp.base.brush import Layers, Tones, blended, saved, tones
 from qtapp.boards.art.dyes import DYES, TONES
 from qtapp.boards.art.engraving import paint_engraving
 from qtapp.boards.art.palette import INK, LIGHT
-from qtapp.items.brush import Layers, Tones, blended, saved, tones
 
 WIDE, HIGH = 36.0, 50.0
 SLEEVE = 4.8  # the width of an arm

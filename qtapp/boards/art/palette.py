@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtGui import QColor
 
-from qtapp.items.brush import blended
+from qtapp.base.brush import blended
 
 INK = QColor("#2A2118")
 PALE_INK = QColor("#6B5C45")

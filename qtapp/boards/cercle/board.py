@@ -13,6 +13,7 @@ from PySide6.QtCore import Qt, QTimer
 
 from engines.motion import Where
 from network.messages.table import Entry, Update
+from qtapp.base.theme import Theme
 from qtapp.boards.cercle.art.wheel import STEP
 from qtapp.boards.cercle.choosing import CercleChooser
 from qtapp.boards.cercle.layout import arranged
@@ -30,7 +31,6 @@ from qtapp.boards.story import Chapter
 from qtapp.boards.travelling import FLIGHT, Moves, Snapshot, Spots
 from qtapp.items.frames import Frame
 from qtapp.items.motion import Animation
-from qtapp.theme import Theme
 from qtapp.words.base import winners
 from qtapp.words.cercle.words import CercleWords
 

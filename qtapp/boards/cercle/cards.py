@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from engines.game import Seat
+from qtapp.base.theme import SEAT_MARKS
 from qtapp.boards.art.palette import BRASS, BRASS_DEEP, INK, IVORY
 from qtapp.boards.cercle.art.faces import LARGE_FROM, MEDIUM_FROM, PackBack, SpyBack, SpyFace
 from qtapp.boards.cercle.art.markers import paint_marker
@@ -17,7 +18,6 @@ from qtapp.boards.cercle.art.table_of_points import paint_circle_marker
 from qtapp.items.cards import Face
 from qtapp.items.printing import face_in, paint_figure
 from qtapp.items.seat_shapes import paint_mark
-from qtapp.theme import SEAT_MARKS
 from qtapp.words.cercle.names import Names
 
 

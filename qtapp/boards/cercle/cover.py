@@ -12,14 +12,14 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPolygonF
 
+from qtapp.base.brush import drawn, faded, glow, made_ready, ramp, round_pen, saved
+from qtapp.base.theme import Theme
 from qtapp.boards.art.engraving import shape, twinkle
 from qtapp.boards.canvas import HIGH, WIDE, cropped
 from qtapp.boards.cercle.art.butterflies import paint_black_butterfly, paint_butterfly
 from qtapp.boards.cercle.art.faces import SpyFace
 from qtapp.boards.cercle.art.wheel import paint_wheel
-from qtapp.items.brush import drawn, faded, glow, made_ready, ramp, round_pen, saved
 from qtapp.items.cards import around, paint_face
-from qtapp.theme import Theme
 
 ALL = QRectF(-5, -5, WIDE + 10, HIGH + 10)
 WHEEL = QRectF(41, 2, 78, 78)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, QRectF
 
+from qtapp.base.theme import TEXT_BODY, TEXT_NOTE
 from qtapp.boards.cercle.choosing import AMOUNT, paths, secret
 from qtapp.boards.cercle.items.chips import amounts, beside, grid, in_line
 from qtapp.boards.cercle.items.marks import Arrow
@@ -19,7 +20,6 @@ from qtapp.boards.choosing import Preview
 from qtapp.boards.places import Place
 from qtapp.items.frames import Frame
 from qtapp.items.pills import Pill
-from qtapp.theme import TEXT_BODY, TEXT_NOTE
 from qtapp.words.base import choices_of
 from qtapp.words.cercle.table import DIVISIONS, table_of
 from qtapp.words.cercle.words import CercleWords

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from engines.game import Seat
 from engines.motion import Where
+from qtapp.base.theme import SeatMark, Theme
 from qtapp.boards import parts
 from qtapp.boards.cercle.art.wheel import STEP
 from qtapp.boards.cercle.cards import CercleFaces
@@ -36,7 +37,6 @@ from qtapp.boards.travelling import Items, Spot
 from qtapp.items.cards import CardItem
 from qtapp.items.frames import Frame
 from qtapp.items.pills import Pills
-from qtapp.theme import SeatMark, Theme
 from qtapp.words.cercle.table import DIVISIONS, EDGES, CercleTable, table_of
 from qtapp.words.cercle.words import CercleWords
 

@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from engines.game import Seat
+from qtapp.base.theme import SeatMark
 from qtapp.boards.cercle.items.draft import Ware
 from qtapp.boards.cercle.items.panels import File
 from qtapp.boards.cercle.items.stage import Bidder, Scene
 from qtapp.boards.cercle.signs import CercleSigns
 from qtapp.boards.cercle.spots import CROWDED, Geometry
-from qtapp.theme import SeatMark
 from qtapp.words.cercle.table import DIVISIONS, CercleTable
 
 NONE: tuple[int | None, ...] = (None,) * len(DIVISIONS)

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from engines.game import Seat
 from network.messages.table import Update
+from qtapp.base.theme import Theme
 from qtapp.boards.choosing_board import ChoosingBoard, Flights
 from qtapp.boards.cirkle.bulletin import CirkleBulletins
 from qtapp.boards.cirkle.calling import call
@@ -29,7 +30,6 @@ from qtapp.boards.news import News
 from qtapp.boards.places import Place
 from qtapp.boards.story import Chapter
 from qtapp.boards.travelling import Moves, Spots
-from qtapp.theme import Theme
 from qtapp.words.cirkle.words import CirkleWords
 
 CARRIED_Z = 400.0

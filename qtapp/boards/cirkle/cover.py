@@ -20,13 +20,13 @@ from PySide6.QtGui import (
 )
 
 from engines import components
+from qtapp.base.brush import faded, glow, ramp
+from qtapp.base.theme import Theme
 from qtapp.boards.canvas import HIGH, WIDE, cropped
 from qtapp.boards.cirkle.art.armies import ARMIES
 from qtapp.boards.cirkle.art.ground import paint_board
 from qtapp.boards.cirkle.art.plan import Board, extent, squares
 from qtapp.boards.cirkle.art.units import paint_unit
-from qtapp.items.brush import faded, glow, ramp
-from qtapp.theme import Theme
 
 ALL = QRectF(-5, -5, WIDE + 10, HIGH + 10)
 FAR, NEAR = (23.0, 137.0, 7.0), (-40.0, 200.0, 138.0)  # left, right and height of the board's edges in the picture

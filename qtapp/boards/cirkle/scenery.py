@@ -13,6 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsScene
 
 from engines.game import Seat
+from qtapp.base.theme import Theme
 from qtapp.boards import parts
 from qtapp.boards.cirkle.art.ground import FRAME, extent, squares
 from qtapp.boards.cirkle.bulletin import Bulletin
@@ -28,7 +29,6 @@ from qtapp.boards.cirkle.signs import CirkleSigns
 from qtapp.boards.cirkle.spots import LOST, BoardItem, Geometry, GroundFace, kind_of
 from qtapp.boards.travelling import Spot
 from qtapp.items.frames import Frame
-from qtapp.theme import Theme
 from qtapp.words.cirkle.words import CirkleWords
 
 EMPTY: Mapping[str, Any] = {

@@ -11,12 +11,12 @@ from PySide6.QtGui import QPainter
 
 from engines.game import Seat
 from engines.motion import Where
+from qtapp.base.theme import Theme
 from qtapp.boards.cirkle.art.ground import paint_board
 from qtapp.boards.cirkle.items.units import STANDING, SUNK, UnitFace
 from qtapp.boards.cirkle.layout import Layout, TrayLayout, tray_inside
 from qtapp.boards.travelling import Spot
 from qtapp.items.cards import CardItem
-from qtapp.theme import Theme
 
 UNIT_Z = 20.0
 LOST = "lost"  # where units lie that are off the board

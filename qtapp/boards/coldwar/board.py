@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from engines.motion import Where
 from network.messages.table import Update
+from qtapp.base.theme import Theme
 from qtapp.boards.choosing_board import ChoosingBoard, Flights
 from qtapp.boards.coldwar.choices import group, objective
 from qtapp.boards.coldwar.choosing import ColdwarChooser
@@ -27,7 +28,6 @@ from qtapp.boards.news import News
 from qtapp.boards.places import Place
 from qtapp.boards.story import Chapter
 from qtapp.boards.travelling import Snapshot, Spots
-from qtapp.theme import Theme
 from qtapp.words.coldwar.words import ColdwarWords
 
 MOST_SEATS = 3

@@ -13,13 +13,13 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
+from qtapp.base.brush import blended, drawn, faded, glow, made_ready, points, ramp, saved
+from qtapp.base.theme import Theme
 from qtapp.boards.canvas import HIGH, WIDE, cropped
 from qtapp.boards.coldwar.art.agencies import SEATS, agency_colour, paint_agency
 from qtapp.boards.coldwar.art.agents import paint_agent
 from qtapp.boards.coldwar.art.faces import AgentBack, GroupFace, ObjectiveFace
-from qtapp.items.brush import blended, drawn, faded, glow, made_ready, points, ramp, saved
 from qtapp.items.cards import Face, around, paint_face, paint_soft_shadow
-from qtapp.theme import Theme
 
 ALL = QRectF(-5, -5, WIDE + 10, HIGH + 10)
 CLIP = "M 0 9 L 0 -2 C 0 -5 4.4 -5 4.4 -2 L 4.4 9 C 4.4 11.6 1.2 11.6 1.2 9 L 1.2 0"

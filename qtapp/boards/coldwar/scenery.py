@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from engines.game import Seat
 from engines.motion import Where
+from qtapp.base.theme import Theme
 from qtapp.boards import parts
 from qtapp.boards.coldwar.art.agencies import SEATS as AGENCIES
 from qtapp.boards.coldwar.art.objectives import objective as card_of
@@ -35,7 +36,6 @@ from qtapp.boards.places import Place
 from qtapp.boards.travelling import Items, Spot
 from qtapp.items.cards import CardItem
 from qtapp.items.frames import Frame
-from qtapp.theme import Theme
 from qtapp.words.coldwar.names import Names
 
 CARDS = ("group", "objective", "agent", "back")

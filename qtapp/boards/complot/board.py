@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from engines.game import Plain, Seat
 from network.messages.table import Update
+from qtapp.base.theme import Theme
 from qtapp.boards.choosing_board import ChoosingBoard, Flights
 from qtapp.boards.complot.art.dice import rolled
 from qtapp.boards.complot.box import MOST_SEATS, is_element
@@ -35,7 +36,6 @@ from qtapp.boards.story import Chapter
 from qtapp.boards.travelling import FLIGHT, Moves, Snapshot, Spots
 from qtapp.items.frames import Frame
 from qtapp.items.motion import Animation
-from qtapp.theme import Theme
 from qtapp.words.base import GameWords, winners
 from qtapp.words.table import TableWords
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
 
 from engines.game import Seat
+from qtapp.base.theme import SeatMark
 from qtapp.boards.complot.art.faces import ActionBack, ActionFace, CharacterBack, CharacterFace
 from qtapp.boards.complot.art.markers import paint_marker
 from qtapp.boards.complot.art.missions import MissionFace
@@ -16,7 +17,6 @@ from qtapp.boards.complot.art.units import CODES, paint_character_token, paint_u
 from qtapp.boards.complot.box import UNIT_KINDS, box, is_figure, is_unit, unit_kind
 from qtapp.items.cards import Face
 from qtapp.items.printing import face_in
-from qtapp.theme import SeatMark
 from qtapp.words.names import ComponentNames
 
 MARKER, SMALL = 0.52, 0.38  # of a token: the markers at its corners, and one that all may have

@@ -14,6 +14,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
+from qtapp.base.brush import blended, faded, glow, round_pen, saved
+from qtapp.base.theme import Theme
 from qtapp.boards.art.palette import INK, LIGHT
 from qtapp.boards.canvas import HIGH, WIDE, cropped
 from qtapp.boards.complot.art.dice import paint_die
@@ -21,9 +23,7 @@ from qtapp.boards.complot.art.night_map import MapFrame, paint_drawing_pin, pain
 from qtapp.boards.complot.art.palette import BLOOD, GOLD, THREAD
 from qtapp.boards.complot.art.places import paint_place, paint_thread
 from qtapp.boards.complot.art.portraits import paint_portrait
-from qtapp.items.brush import blended, faded, glow, round_pen, saved
 from qtapp.items.cards import paint_soft_shadow
-from qtapp.theme import Theme
 
 ALL = QRectF(-10, -10, WIDE + 20, HIGH + 20)
 SHEET = QRectF(-250, -215, 1500, 1130)  # of the map, in its own units

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, QRectF
 
+from qtapp.base.theme import TEXT_NOTE
 from qtapp.boards.chips import Chip
 from qtapp.boards.choosing import Preview
 from qtapp.boards.complot.art.places import PlaceState
@@ -22,7 +23,6 @@ from qtapp.boards.complot.telling import place_of
 from qtapp.boards.places import Place
 from qtapp.items.frames import Frame
 from qtapp.items.pills import Pill
-from qtapp.theme import TEXT_NOTE
 from qtapp.words.base import GameWords, choices_of
 from qtapp.words.phrases import signed
 

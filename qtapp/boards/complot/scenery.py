@@ -14,6 +14,8 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from engines.game import Seat
 from engines.motion import Where
+from qtapp.base.i18n import language
+from qtapp.base.theme import SeatMark, Theme
 from qtapp.boards import parts
 from qtapp.boards.chips import Chips
 from qtapp.boards.complot.box import MOST_SEATS, box, is_figure
@@ -33,11 +35,9 @@ from qtapp.boards.complot.standing import Standing, element, fought_for, shown_a
 from qtapp.boards.complot.telling import ON_THE_MAP, Teller, fight_of, markers_of, won_deliveries
 from qtapp.boards.places import Place
 from qtapp.boards.travelling import Items, Spot
-from qtapp.i18n import language
 from qtapp.items.cards import CardItem
 from qtapp.items.frames import Frame, Frames, Pulse
 from qtapp.items.pills import Pills
-from qtapp.theme import SeatMark, Theme
 from qtapp.words.base import GameWords
 
 LARGE_Z = 325.0

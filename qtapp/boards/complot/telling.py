@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF
 
 from engines.game import Seat
 from engines.motion import Where
+from qtapp.base.theme import TEXT_NOTE, SeatMark
 from qtapp.boards.complot.art.places import PlaceState
 from qtapp.boards.complot.box import UNIT_KINDS, box, is_unit, unit_kind
 from qtapp.boards.complot.items.file import FileHeading
@@ -19,7 +20,6 @@ from qtapp.boards.complot.standing import NEUTRAL, Confrontation, Standing, miss
 from qtapp.boards.places import Place
 from qtapp.boards.travelling import Spot
 from qtapp.items.pills import Pill
-from qtapp.theme import TEXT_NOTE, SeatMark
 
 ON_THE_MAP = frozenset(
     ("retreat", "retreat_step", "next_combat", "opponent", "lose_unit", "carrier", "over", "hire_place")

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QGraphicsSceneWheelEvent
 
 from engines.motion import Where
 from network.messages.table import Update
+from qtapp.base.theme import Theme
 from qtapp.boards.choosing_board import ChoosingBoard
 from qtapp.boards.news import News
 from qtapp.boards.travelling import Moves, Snapshot
@@ -22,7 +23,6 @@ from qtapp.boards.wagons.preview import WagonsPreview
 from qtapp.boards.wagons.scenery import Scenery
 from qtapp.boards.wagons.spots import Cards
 from qtapp.boards.wagons.tips import WagonsTips
-from qtapp.theme import Theme
 from qtapp.words.base import counted
 from qtapp.words.wagons.words import WagonsWords
 

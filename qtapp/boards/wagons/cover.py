@@ -19,6 +19,8 @@ from PySide6.QtGui import (
     QTransform,
 )
 
+from qtapp.base.brush import faded, glow, points, ramp, saved, shaded
+from qtapp.base.theme import Theme
 from qtapp.boards.canvas import HIGH, WIDE, cropped
 from qtapp.boards.wagons.art.brush import polygon
 from qtapp.boards.wagons.art.emblems import paint_emblem
@@ -26,9 +28,7 @@ from qtapp.boards.wagons.art.faces import CardFace
 from qtapp.boards.wagons.art.icons import icon_path, wagon_sheet
 from qtapp.boards.wagons.art.terrains import tuft
 from qtapp.boards.wagons.ring import SLOTS, fitted_ring
-from qtapp.items.brush import faded, glow, points, ramp, saved, shaded
 from qtapp.items.cards import around, paint_face
-from qtapp.theme import Theme
 from qtapp.words.wagons.names import names
 
 HORIZON = 46.0

@@ -9,12 +9,12 @@ from PySide6.QtCore import QPointF, QRectF
 
 from engines.game import Seat
 from network.messages.table import Update
+from qtapp.base.theme import SEAT_MARKS, TEXT_LEAST, TEXT_TITLE
 from qtapp.boards.choosing import Preview
 from qtapp.boards.wagons.layout import Camera
 from qtapp.boards.wagons.scenery import Scenery
 from qtapp.items.frames import Frame
 from qtapp.items.pills import Pill, fits
-from qtapp.theme import SEAT_MARKS, TEXT_LEAST, TEXT_TITLE
 from qtapp.words.base import choices_of
 from qtapp.words.phrases import signed
 from qtapp.words.wagons.words import WagonsWords

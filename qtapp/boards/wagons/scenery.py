@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from engines.game import Seat
 from engines.motion import Where
+from qtapp.base.theme import Theme
 from qtapp.boards import parts
 from qtapp.boards.travelling import Items, Spot
 from qtapp.boards.wagons.art.faces import CardFace
@@ -29,7 +30,6 @@ from qtapp.boards.wagons.spots import Cards, Geometry
 from qtapp.items.cards import CardItem
 from qtapp.items.frames import Frame, Frames, Pulse
 from qtapp.items.pills import Pills
-from qtapp.theme import Theme
 from qtapp.words.wagons.names import Names
 from qtapp.words.wagons.words import TERRITORIES
 

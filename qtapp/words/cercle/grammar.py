@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from qtapp.i18n import language
+from qtapp.base.i18n import language
 from qtapp.words.phrases import elides, listed
 
 ARTICLE = "The "

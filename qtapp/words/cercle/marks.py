@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engines.game import Seat
-from qtapp.theme import SEAT_MARKS, SeatMark
+from qtapp.base.theme import SEAT_MARKS, SeatMark
 
 COLOUR_MARKS: Mapping[str, SeatMark] = {
     "red": SeatMark("#B3261E", "disc", "●", edge="#D4544C"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from qtapp.theme import SeatMark
+from qtapp.base.theme import SeatMark
 
 ARMY_MARKS: Mapping[str, SeatMark] = {
     "yellow": SeatMark("#F2C12E", "disc", "●", edge="#A67508"),

@@ -4,7 +4,7 @@ paper.
 
 from __future__ import annotations
 
-from qtapp.theme import SeatMark
+from qtapp.base.theme import SeatMark
 
 AGENCY_MARKS = (
     SeatMark("#2F5D9B", "shield", "▼", edge="#4F80C4"),  # the CIA

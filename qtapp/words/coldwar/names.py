@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any
 
 from engines.game import Seat
-from qtapp.i18n import language
+from qtapp.base.i18n import language
 from qtapp.words.names import ComponentNames, Row
 from qtapp.words.phrases import listed
 

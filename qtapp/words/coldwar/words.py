@@ -11,7 +11,7 @@ from typing import Any, cast
 
 from engines.game import OptionValue, Plain, Seat
 from network.messages.table import Refusal, Update
-from qtapp.theme import SeatMark
+from qtapp.base.theme import SeatMark
 from qtapp.words.base import GameWords, Offer, Prompt, ScorePart, SheetRow
 from qtapp.words.coldwar.choices import ColdwarChoices
 from qtapp.words.coldwar.log import ColdwarLog

@@ -6,7 +6,7 @@ Names on cards and on the map stand alone there and carry a capital; inside a se
 
 from __future__ import annotations
 
-from qtapp.i18n import language
+from qtapp.base.i18n import language
 from qtapp.words.phrases import elides, small
 
 THE = "The "

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from qtapp.theme import SeatMark
+from qtapp.base.theme import SeatMark
 
 SEATS = (
     SeatMark("#B3261E", "disc", "●", edge="#D4544C"),

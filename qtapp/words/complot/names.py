@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from qtapp.i18n import language
+from qtapp.base.i18n import language
 from qtapp.words.complot import grammar
 from qtapp.words.names import ComponentNames, Row
 from qtapp.words.phrases import listed, small

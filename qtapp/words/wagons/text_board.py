@@ -11,7 +11,7 @@ from typing import Any, cast
 
 from engines.game import Seat
 from network.messages.table import Update
-from qtapp.theme import SEAT_MARKS
+from qtapp.base.theme import SEAT_MARKS
 from qtapp.words.base import counted
 from qtapp.words.names import Sentences
 from qtapp.words.wagons.names import Names

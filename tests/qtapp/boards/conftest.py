@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from qtapp import i18n
+from qtapp.base import i18n
 
 
 @pytest.fixture(autouse=True)

@@ -16,10 +16,10 @@ from engines.match import Match
 from engines.record import Player
 from network.messages.table import Update
 from network.table.log import Log
+from qtapp.base.theme import LIGHT, Theme
 from qtapp.boards import board_for
 from qtapp.boards.base import Motion
 from qtapp.boards.board_view import BoardView
-from qtapp.theme import LIGHT, Theme
 
 NAMES = ("Alice", "Bruno", "Chloé")
 CLICKS = 6  # more than any action needs

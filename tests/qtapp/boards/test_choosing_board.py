@@ -15,9 +15,9 @@ from PySide6.QtTest import QSignalSpy
 import engines
 from engines.match import Match
 from qtapp import boards
+from qtapp.base.theme import DARK, LIGHT
 from qtapp.boards import board_for
 from qtapp.boards.base import Motion
-from qtapp.theme import DARK, LIGHT
 from tests.qtapp.boards.cercle import desk as cercle_desk
 from tests.qtapp.boards.cirkle import desk as cirkle_desk
 from tests.qtapp.boards.coldwar import desk as coldwar_desk

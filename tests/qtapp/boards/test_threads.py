@@ -15,7 +15,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 from qtapp.boards import board_for, cover_for
 from qtapp.boards.editing import editing_for
-from qtapp.theme import LIGHT
+from qtapp.base.theme import LIGHT
 
 app, game, failed = QApplication([]), sys.argv[2], []
 

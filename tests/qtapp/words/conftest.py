@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from engines import registry
-from qtapp import i18n
+from qtapp.base import i18n
 
 
 @pytest.fixture(autouse=True)

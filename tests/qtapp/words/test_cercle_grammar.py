@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from qtapp import i18n
+from qtapp.base import i18n
 from qtapp.words.cercle.grammar import of, of_all, own, owned, to
 from qtapp.words.cercle.names import names
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from engines.cercle.events import EVENTS
-from qtapp import i18n
+from qtapp.base import i18n
 from qtapp.words import words_for
 
 NAMES = ("Alice", "Bruno", "Chloé")

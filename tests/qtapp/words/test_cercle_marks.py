@@ -9,13 +9,13 @@ from engines.cercle import GAME
 from engines.game import checked
 from engines.match import Match
 from network.messages.room import PLAYING, Person, RoomSeat, RoomSettings, RoomState
-from qtapp import i18n
+from qtapp.base import i18n
+from qtapp.base.theme import DARK, LIGHT, SEAT_MARKS
 from qtapp.items.seat_shapes import shape_path
-from qtapp.pages.absence_banner import AbsenceBanner
-from qtapp.pages.chairs import Chairs
-from qtapp.pages.chat import ChatBox
-from qtapp.pages.people import PeopleBox
-from qtapp.theme import DARK, LIGHT, SEAT_MARKS
+from qtapp.pages.company.absence_banner import AbsenceBanner
+from qtapp.pages.company.chairs import Chairs
+from qtapp.pages.company.chat import ChatBox
+from qtapp.pages.company.people import PeopleBox
 from qtapp.words import words_for
 from qtapp.words.cercle.marks import COLOUR_MARKS
 from qtapp.words.cercle.names import names

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from qtapp import i18n
+from qtapp.base import i18n
 from qtapp.words import words_for
 from qtapp.words.cercle.table import table_of
 from tests.qtapp.words.cercle_moments import moments, of_phase

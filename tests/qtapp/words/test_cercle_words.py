@@ -12,7 +12,7 @@ from engines.cercle.positions.laying import FAULTS
 from engines.game import IllegalAction, SetupError, checked
 from engines.match import Match
 from network.messages.table import Refusal, Update
-from qtapp import i18n
+from qtapp.base import i18n
 from qtapp.words import words_for
 from qtapp.words.base import winners
 from qtapp.words.cercle.calendar import CercleCalendar

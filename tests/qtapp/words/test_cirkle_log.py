@@ -8,7 +8,7 @@ import pytest
 
 import engines
 from engines.cirkle.effects import CAPTURED, DEAD, ENDINGS, LEFT, MISSILE
-from qtapp import i18n
+from qtapp.base import i18n
 from qtapp.words import words_for
 from qtapp.words.cirkle.words import CirkleWords
 

@@ -7,7 +7,7 @@ import pytest
 from engines.cirkle.positions.sketch import CirkleSketch
 from engines.game import checked
 from engines.match import Match
-from qtapp import i18n
+from qtapp.base import i18n
 from qtapp.words import words_for
 from tests.qtapp.words.test_cirkle_words import (
     GAME,

@@ -16,8 +16,8 @@ from engines.cirkle.shapes import View
 from engines.game import IllegalAction, SetupError, checked
 from engines.match import Match
 from network.messages.table import Refusal, Update
-from qtapp import i18n
-from qtapp.pages.score_sheet import ScoreSheet
+from qtapp.base import i18n
+from qtapp.pages.table.score_sheet import ScoreSheet
 from qtapp.words import words_for
 from qtapp.words.cirkle.names import names
 from qtapp.words.cirkle.words import CirkleWords

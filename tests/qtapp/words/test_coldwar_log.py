@@ -9,7 +9,7 @@ import pytest
 
 import engines
 from engines.coldwar.shapes import Why
-from qtapp import i18n
+from qtapp.base import i18n
 from qtapp.words import words_for
 from qtapp.words.coldwar.words import ColdwarWords
 

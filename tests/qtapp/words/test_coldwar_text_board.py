@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from qtapp import i18n
+from qtapp.base import i18n
 from qtapp.words import words_for
 from qtapp.words.coldwar.names import names
 from qtapp.words.coldwar.tips import tips

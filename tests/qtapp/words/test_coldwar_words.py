@@ -14,7 +14,7 @@ from engines.coldwar.shapes import View
 from engines.game import IllegalAction, checked
 from engines.match import Match
 from network.messages.table import Refusal, Update
-from qtapp import i18n
+from qtapp.base import i18n
 from qtapp.words import words_for
 from qtapp.words.coldwar.names import names
 from qtapp.words.coldwar.words import ColdwarWords

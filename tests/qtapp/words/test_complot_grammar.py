@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from qtapp import i18n
+from qtapp.base import i18n
 from qtapp.words.complot.grammar import at, figure, hand, numbered, of, one, out_of, owned, place, to
 from qtapp.words.complot.names import names
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from engines.complot.events import EVENTS
-from qtapp import i18n
+from qtapp.base import i18n
 from qtapp.words import words_for
 from tests.qtapp.words.complot_moments import NAMES as NAMES_OF_FIVE
 from tests.qtapp.words.complot_moments import told

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QRectF
 
-from qtapp import i18n
+from qtapp.base import i18n
+from qtapp.base.theme import DARK, LIGHT, SEAT_MARKS
 from qtapp.items.seat_shapes import shape_path
-from qtapp.theme import DARK, LIGHT, SEAT_MARKS
 from qtapp.words import words_for
 from qtapp.words.complot.marks import SEATS
 from qtapp.words.complot.names import LETTERS, names

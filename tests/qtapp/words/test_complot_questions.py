@@ -6,7 +6,7 @@ import pytest
 
 from engines.complot import GAME
 from engines.match import Draft
-from qtapp import i18n
+from qtapp.base import i18n
 from qtapp.words import words_for
 from tests.engines.complot.table import Table, at
 from tests.qtapp.words.complot_moments import Moment

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from network.messages.table import Update
-from qtapp import i18n
+from qtapp.base import i18n
 from qtapp.words import words_for
 from qtapp.words.complot.names import names
 from tests.qtapp.words.complot_moments import GAME, NAMES, Moment, moments

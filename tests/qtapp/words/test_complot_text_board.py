@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from qtapp import i18n
+from qtapp.base import i18n
 from qtapp.words import words_for
 from qtapp.words.complot.names import LETTERS, names
 from qtapp.words.complot.states import table_of

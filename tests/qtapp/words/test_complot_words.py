@@ -13,7 +13,7 @@ from engines.complot.positions.laying import FAULTS
 from engines.game import IllegalAction, SetupError, checked
 from engines.match import SEPARATOR
 from network.messages.table import Refusal
-from qtapp import i18n
+from qtapp.base import i18n
 from qtapp.words import words_for
 from qtapp.words.complot.names import names
 from qtapp.words.complot.tips import tips

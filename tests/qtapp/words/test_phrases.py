@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from network.messages.table import Refusal
-from qtapp import i18n
+from qtapp.base import i18n
 from qtapp.words import words_for
 from qtapp.words.phrases import aligned, capital, listed, plain, signed, small, wrapped
 

@@ -13,7 +13,7 @@ from engines.game import IllegalAction, SetupError, checked
 from engines.match import Match
 from engines.wagons import GAME
 from network.messages.table import Refusal, Update
-from qtapp import i18n
+from qtapp.base import i18n
 from qtapp.words import words_for
 from qtapp.words.phrases import plain, signed
 from qtapp.words.wagons.names import names

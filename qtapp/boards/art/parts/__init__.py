@@ -3,10 +3,10 @@
 A head looks at us with its eyes at a height of -6 and its chin at 3; shoulders begin at 6.
 """
 
+from qtapp.base.brush import Layers
 from qtapp.boards.art.parts.hair import HAIR
 from qtapp.boards.art.parts.hands import HANDS
 from qtapp.boards.art.parts.heads import HEADS
-from qtapp.items.brush import Layers
 
 PEOPLE: dict[str, Layers] = {**HEADS, **HAIR, **HANDS}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from qtapp.items.brush import Layers
+from qtapp.base.brush import Layers
 
 CROWN = "hair! ~M 0 -15.4 S 4.4 -14.6 6.2 -10.6 6.2 -6.8 5.6 -4.6 L 4.9 -5.6 S 4.8 -8.8 3.4 -10.8 1.4 -11.6 0 -11.3"
 STRANDS = "hair_lit 0.35 =M 0.8 -14.8 S 3.6 -13 4.8 -9 5 -7 M 0.4 -13.4 S 2.4 -12.6 3.8 -10.4"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from qtapp.items.brush import Layers
+from qtapp.base.brush import Layers
 
 EARS = "skin! O -5.4 -5 1.1 1.8 O 5.4 -5 1.1 1.8"
 SHADED = "hatch M 5.3 -8.6 S 5.3 -5 4.8 -1.8 3.2 1.2 L 0.8 2.6 S 2.9 -0.4 3.7 -4 4 -8.6 Z"

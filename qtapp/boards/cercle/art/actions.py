@@ -10,7 +10,7 @@ from functools import cache
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
-from qtapp.items.brush import MAGNIFIED, Layers, made_ready, on_field, silhouette
+from qtapp.base.brush import MAGNIFIED, Layers, made_ready, on_field, silhouette
 from qtapp.items.printing import paint_figure
 
 ACTIONS: dict[str, Layers] = {

@@ -13,10 +13,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
 from engines import components
+from qtapp.base.brush import Layers, Tones, blended, faded, made_ready, on_field, round_pen, saved, tones
 from qtapp.boards.art.engraving import engraved, paint_engraving, shape, square_in
 from qtapp.boards.art.palette import BRASS, INK, LIGHT, PALE_INK, SHADE
 from qtapp.boards.cercle.art.divisions import NEUTRAL, division_colour
-from qtapp.items.brush import Layers, Tones, blended, faded, made_ready, on_field, round_pen, saved, tones
 
 QUARTERS = ("upper_left", "upper_right", "lower_left", "lower_right")
 SIDE = 20.0  # a quarter, in units

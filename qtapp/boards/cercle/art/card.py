@@ -13,6 +13,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
+from qtapp.base.brush import blended, drawn, faded, on_field, ramp, round_pen, saved
 from qtapp.boards.art.engraving import ring, square_in
 from qtapp.boards.art.palette import INK, IVORY, LAMPLIGHT, LIGHT, PALE_INK, SHADE
 from qtapp.boards.cercle.art.divisions import (
@@ -22,7 +23,6 @@ from qtapp.boards.cercle.art.divisions import (
     paint_division_badge,
     paint_pattern,
 )
-from qtapp.items.brush import blended, drawn, faded, on_field, ramp, round_pen, saved
 from qtapp.items.cards import paint_soft_shadow
 from qtapp.items.printing import face_in, paint_figure
 

@@ -13,9 +13,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from engines import components
+from qtapp.base.brush import Layers, blended, drawn, faded, made_ready, on_field, round_pen, saved, silhouette
 from qtapp.boards.art.engraving import hatching, square_in
 from qtapp.boards.art.palette import INK, LIGHT
-from qtapp.items.brush import Layers, blended, drawn, faded, made_ready, on_field, round_pen, saved, silhouette
 
 DIVISIONS = ("I", "S", "R", "O")
 NEUTRAL, ANY = "N", "G"

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
 
+from qtapp.base.brush import blended, faded, saved
+from qtapp.base.theme import TEXT_LEAST
 from qtapp.boards.art.palette import BRASS, INK, LIGHT
 from qtapp.boards.cercle.art.actions import paint_action
 from qtapp.boards.cercle.art.butterflies import paint_engraved_butterfly, paint_quarter
@@ -38,9 +40,7 @@ from qtapp.boards.cercle.art.divisions import (
 from qtapp.boards.cercle.art.portraits import paint_portrait
 from qtapp.boards.cercle.art.services import paint_service
 from qtapp.boards.cercle.art.spies import PrintedSpy, spy
-from qtapp.items.brush import blended, faded, saved
 from qtapp.items.printing import paint_figure, paint_label
-from qtapp.theme import TEXT_LEAST
 
 LARGE_FROM, MEDIUM_FROM = 96, 44  # pixels of the card's width
 

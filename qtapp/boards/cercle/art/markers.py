@@ -12,9 +12,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from engines import components
+from qtapp.base.brush import blended, drawn, faded, on_field, ramp, round_pen, saved
 from qtapp.boards.art.engraving import square_in
 from qtapp.boards.art.palette import INK, LIGHT
-from qtapp.items.brush import blended, drawn, faded, on_field, ramp, round_pen, saved
 from qtapp.items.seat_shapes import shape_path
 
 CROSS = (

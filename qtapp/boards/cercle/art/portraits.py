@@ -10,6 +10,7 @@ from functools import cache
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from qtapp.base.brush import Tones, blended
 from qtapp.boards.art import figures
 from qtapp.boards.art.figures import PlacedPart, filling, paint_figure, worn
 from qtapp.boards.art.palette import IVORY
@@ -17,7 +18,6 @@ from qtapp.boards.cercle.art.divisions import division_colour
 from qtapp.boards.cercle.art.parts import PARTS
 from qtapp.boards.cercle.art.recipes import RECIPES
 from qtapp.boards.cercle.art.spies import spy
-from qtapp.items.brush import Tones, blended
 
 TINT = 0.26  # how much of its division's colour a wall takes
 

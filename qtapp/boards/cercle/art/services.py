@@ -12,20 +12,9 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 
+from qtapp.base.brush import Layers, blended, drawn, faded, glow, on_field, round_pen, saved, shaded, silhouette
 from qtapp.boards.art.engraving import hatching, ring
 from qtapp.boards.art.palette import BRASS, BRASS_DEEP, BRASS_LIT, INK, IVORY, LIGHT, PALE_INK, dimmed
-from qtapp.items.brush import (
-    Layers,
-    blended,
-    drawn,
-    faded,
-    glow,
-    on_field,
-    round_pen,
-    saved,
-    shaded,
-    silhouette,
-)
 
 ENAMEL = {
     "US": "#274B82",

@@ -11,6 +11,8 @@ from math import sin
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from qtapp.base.brush import blended, faded, glow, ramp, round_pen, saved
+from qtapp.base.theme import TEXT_LEAST, Theme
 from qtapp.boards.art.engraving import square_in
 from qtapp.boards.art.palette import (
     BLOOD,
@@ -24,10 +26,8 @@ from qtapp.boards.art.palette import (
     readable_on,
 )
 from qtapp.boards.cercle.art.butterflies import paint_black_butterfly
-from qtapp.items.brush import blended, faded, glow, ramp, round_pen, saved
 from qtapp.items.frames import sized_font
 from qtapp.items.lettering import MIDDLE, paint_text
-from qtapp.theme import TEXT_LEAST, Theme
 
 GOAL = 20
 

@@ -14,10 +14,10 @@ from math import cos, hypot, pi, sin
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPolygonF
 
+from qtapp.base.brush import blended, drawn, faded, glow, made_ready, ramp, round_pen, saved
 from qtapp.boards.art.engraving import octagon, ring, square_in
 from qtapp.boards.art.palette import BRASS, BRASS_DEEP, BRASS_LIT, INK, IVORY, LAMPLIGHT, LIGHT, SHADE, dimmed
 from qtapp.boards.cercle.art.butterflies import paint_engraved_butterfly
-from qtapp.items.brush import blended, drawn, faded, glow, made_ready, ramp, round_pen, saved
 from qtapp.items.printing import paint_figure
 
 EDGES = 8

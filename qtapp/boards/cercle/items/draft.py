@@ -7,6 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
+from qtapp.base.theme import CORNER, TEXT_LEAST, TEXT_NOTE, TEXT_TITLE, SeatMark, Theme
 from qtapp.boards.cercle.art.markers import paint_marker
 from qtapp.boards.cercle.art.services import paint_service
 from qtapp.boards.cercle.layout import Layout
@@ -15,7 +16,6 @@ from qtapp.items.frames import sized_font
 from qtapp.items.ground import Ground
 from qtapp.items.lettering import MIDDLE, fitted_font, flags, paint_text, wrapped_font, wrapped_height
 from qtapp.items.seat_shapes import paint_mark
-from qtapp.theme import CORNER, TEXT_LEAST, TEXT_NOTE, TEXT_TITLE, SeatMark, Theme
 
 COLUMNS, LINES = 3, 2
 

@@ -9,6 +9,8 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
+from qtapp.base.icons import paint_icon
+from qtapp.base.theme import CORNER, TEXT_LEAST, TEXT_NOTE, Theme
 from qtapp.boards.cercle.art.actions import paint_action
 from qtapp.boards.cercle.art.butterflies import paint_black_butterfly
 from qtapp.boards.cercle.art.divisions import division_ink
@@ -20,9 +22,7 @@ from qtapp.boards.geometry import shrunk
 from qtapp.items.cards import around, paint_face, paint_soft_shadow
 from qtapp.items.frames import Mark, sized_font
 from qtapp.items.ground import Ground
-from qtapp.items.icons import paint_icon
 from qtapp.items.lettering import MIDDLE, fitted_font, flags, paint_text
-from qtapp.theme import CORNER, TEXT_LEAST, TEXT_NOTE, Theme
 
 BADGE = 18.0  # pixels in an ordinary window: a number of cards
 SPENT = 0.5  # how much is seen of the sign of a pile that is used up

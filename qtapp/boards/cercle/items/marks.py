@@ -9,11 +9,11 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
+from qtapp.base.brush import ROUND, saved
+from qtapp.base.theme import Theme
 from qtapp.boards.cercle.art.actions import paint_action
-from qtapp.items.brush import ROUND, saved
 from qtapp.items.cards import CardItem, Face
 from qtapp.items.frames import Mark
-from qtapp.theme import Theme
 
 HEAD = 11.0  # pixels
 BENT = 0.16  # how far an arrow swings out, as a part of its length

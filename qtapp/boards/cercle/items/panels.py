@@ -12,16 +12,16 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from engines.game import Seat
+from qtapp.base.brush import saved
+from qtapp.base.theme import CORNER, TEXT_LEAST, TEXT_NOTE, TEXT_SCORE, TEXT_TITLE, SeatMark, Theme
 from qtapp.boards.cercle.art.butterflies import paint_quarter
 from qtapp.boards.cercle.art.divisions import division_colour, division_ink, paint_division_badge
 from qtapp.boards.cercle.art.services import paint_emblem
 from qtapp.boards.cercle.layout import SeatLayout, bar_in
-from qtapp.items.brush import saved
 from qtapp.items.frames import sized_font
 from qtapp.items.ground import Ground
 from qtapp.items.lettering import MIDDLE, RIGHT, fitted_font, flags, paint_text
 from qtapp.items.seat_shapes import paint_mark
-from qtapp.theme import CORNER, TEXT_LEAST, TEXT_NOTE, TEXT_SCORE, TEXT_TITLE, SeatMark, Theme
 from qtapp.words.cercle.table import DIVISIONS
 
 MOST = 12  # with the next secret there is an arrest

@@ -11,13 +11,13 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
+from qtapp.base.theme import CORNER, TEXT_BODY, TEXT_LEAST, TEXT_NOTE, SeatMark, Theme
 from qtapp.boards.cercle.art.divisions import paint_division_badge
 from qtapp.boards.cercle.spots import Geometry
 from qtapp.items.frames import sized_font
 from qtapp.items.ground import Ground
 from qtapp.items.lettering import RIGHT, fitted_font, flags, paint_text, wrapped_font
 from qtapp.items.seat_shapes import paint_mark
-from qtapp.theme import CORNER, TEXT_BODY, TEXT_LEAST, TEXT_NOTE, SeatMark, Theme
 
 
 class Bidder(NamedTuple):

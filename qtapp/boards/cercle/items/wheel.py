@@ -7,15 +7,15 @@ from math import radians, tan
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath
 
+from qtapp.base.brush import saved
+from qtapp.base.theme import Theme
 from qtapp.boards.art.palette import INK, IVORY
 from qtapp.boards.cercle.art.wheel import STEP, WheelFace, octant_point, paint_rim, paint_wheel
 from qtapp.boards.cercle.layout import OCTANTS, Layout, centred
-from qtapp.items.brush import saved
 from qtapp.items.cards import paint_face, real_size
 from qtapp.items.frames import Mark
 from qtapp.items.ground import Ground
 from qtapp.items.lettering import fitted_font
-from qtapp.theme import Theme
 
 MOVING = 240  # pixels: while it turns nobody sees more of it
 

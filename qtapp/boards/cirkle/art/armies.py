@@ -8,8 +8,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
+from qtapp.base.theme import Theme
 from qtapp.boards.cirkle.art.forms import emblem, on_square
-from qtapp.theme import Theme
 
 RED, RED_DEEP = QColor("#D7263D"), QColor("#9C1228")  # what marks a missile
 

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QPolygonF, QTransform
 
-from qtapp.items.brush import Layers, corners, drawn, made_ready, on_field, points, silhouette
+from qtapp.base.brush import Layers, corners, drawn, made_ready, on_field, points, silhouette
 
 FIELD = 100.0  # a square, in the units of this module
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
+from qtapp.base.brush import blended, faded, saved, shaded
 from qtapp.boards.cirkle.art.material import Wood
 from qtapp.boards.cirkle.art.plan import FRAME, Board, field, squares
-from qtapp.items.brush import blended, faded, saved, shaded
 
 LETTERING = 0.31  # the height of the type: two digits leave some wood at both sides
 DRAWN = 32  # pixels in which it is set before it is brought to size: fonts know no fractions of a pixel

@@ -12,12 +12,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 import qtapp.boards.cirkle.art.forms as forms
+from qtapp.base.brush import blended, drawn, faded, ramp, saved
+from qtapp.base.theme import Theme
 from qtapp.boards.cirkle.art.armies import ARMIES, Tones
 from qtapp.boards.cirkle.art.frame import paint_frame, paint_lettering
 from qtapp.boards.cirkle.art.material import Wood, material
 from qtapp.boards.cirkle.art.plan import FRAME, Board, CampArea, Tile, camps, extent, field, places, squares
-from qtapp.items.brush import blended, drawn, faded, ramp, saved
-from qtapp.theme import Theme
 
 __all__ = ["FRAME", "extent", "field", "paint_board", "squares"]
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QColor
 
-from qtapp.theme import Theme
+from qtapp.base.theme import Theme
 
 
 class Wood(NamedTuple):

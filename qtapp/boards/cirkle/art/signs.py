@@ -12,10 +12,10 @@ from math import cos, radians, sin
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
+from qtapp.base.brush import drawn, round_pen, saved
+from qtapp.base.theme import Theme
 from qtapp.boards.cirkle.art.armies import ARMIES
 from qtapp.boards.cirkle.art.forms import emblem, on_square
-from qtapp.items.brush import drawn, round_pen, saved
-from qtapp.theme import Theme
 
 BADGE_RADIUS = 18.0
 LEFT, RIGHT = QPointF(-32, -32), QPointF(32, -32)  # where badges sit on the square

@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from qtapp.base.brush import blended, faded, ramp, saved
+from qtapp.base.theme import CORNER, Theme
 from qtapp.boards.cirkle.art.armies import ARMIES
 from qtapp.boards.cirkle.art.forms import emblem, on_square
 from qtapp.boards.cirkle.art.signs import paint_cycle
-from qtapp.items.brush import blended, faded, ramp, saved
-from qtapp.theme import CORNER, Theme
 
 LIP = 3.5  # the width of the edge of a tray that is large enough for it
 

@@ -14,9 +14,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen
 
 import qtapp.boards.cirkle.art.forms as forms
+from qtapp.base.brush import blended, drawn, faded, ramp, round_pen, saved
+from qtapp.base.theme import Theme
 from qtapp.boards.cirkle.art.armies import ARMIES, RED, RED_DEEP, Tones
-from qtapp.items.brush import blended, drawn, faded, ramp, round_pen, saved
-from qtapp.theme import Theme
 
 BLEED = 0.12  # how much of a square a unit may need beyond its own
 SUNK, STANDING = 0.87, 0.98  # how large the footprint is

@@ -9,15 +9,15 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
+from qtapp.base.guard import Guarded
+from qtapp.base.style import figures, sized
+from qtapp.base.theme import CORNER, TEXT_LEAST, TEXT_NOTE, Theme
 from qtapp.boards.cirkle.art.armies import paint_emblem
 from qtapp.boards.cirkle.art.units import BLEED
 from qtapp.boards.cirkle.editing.layout import BoxLayout, EditingLayout
 from qtapp.boards.cirkle.items.units import STANDING, SUNK, UnitFace
 from qtapp.boards.cirkle.spots import GroundFace
-from qtapp.guard import Guarded
 from qtapp.items.cards import around, paint_face
-from qtapp.style import figures, sized
-from qtapp.theme import CORNER, TEXT_LEAST, TEXT_NOTE, Theme
 
 PLATE = 16.0  # for the number of units left
 FAINT = 0.28  # how much is seen of a unit that the box has no more of

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from engines import load
 from engines.sketches import Sketch, sketch_of
-from qtapp.items.blocks import in_column
-from qtapp.items.choice_box import ChoiceBox
-from qtapp.items.form import Form
-from qtapp.items.labels import label
-from qtapp.items.speaking import Speaking
-from qtapp.items.tick_box import TickBox
-from qtapp.theme import STEP
+from qtapp.base.theme import STEP
+from qtapp.widgets.blocks import in_column
+from qtapp.widgets.choice_box import ChoiceBox
+from qtapp.widgets.form import Form
+from qtapp.widgets.labels import label
+from qtapp.widgets.speaking import Speaking
+from qtapp.widgets.tick_box import TickBox
 from qtapp.words.cirkle.words import CirkleWords
 
 MOST_SEATS = 4

@@ -15,12 +15,12 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QWidget
 
 from engines.game import OptionValue
 from engines.sketches import Sketch, sketch_of
+from qtapp.base.theme import Theme
 from qtapp.boards.cirkle.editing.canvas import Canvas, Held, Picture
 from qtapp.boards.cirkle.editing.choices import EditingChoices
 from qtapp.boards.cirkle.editing.keys import EditingKeys
 from qtapp.boards.cirkle.editing.layout import EditingLayout, arranged
 from qtapp.boards.editing import EditingBoard, Preset
-from qtapp.theme import Theme
 from qtapp.words.cirkle.words import CirkleWords
 
 FAR = 6.0  # how far a press must travel to be a drag

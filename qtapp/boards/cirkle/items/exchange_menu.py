@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
+from qtapp.base.theme import CORNER, TEXT_BODY, TEXT_NOTE, Theme
 from qtapp.boards.cirkle.art.units import paint_unit
 from qtapp.items.cards import paint_soft_shadow
 from qtapp.items.frames import Mark
 from qtapp.items.lettering import MIDDLE, fitted_font, paint_text
-from qtapp.theme import CORNER, TEXT_BODY, TEXT_NOTE, Theme
 
 PAD = 8.0
 MARGIN = 8.0  # around it, where its shadow falls

@@ -10,6 +10,8 @@ from typing import NamedTuple, TypeAlias
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 
+from qtapp.base.brush import saved
+from qtapp.base.theme import Theme
 from qtapp.boards.cirkle.art.signs import (
     DESTINATIONS,
     paint_cover,
@@ -20,10 +22,8 @@ from qtapp.boards.cirkle.art.signs import (
     paint_objective,
     paint_threat,
 )
-from qtapp.items.brush import saved
 from qtapp.items.frames import Frames, Mark, Pulse
 from qtapp.items.lettering import fitted_font
-from qtapp.theme import Theme
 
 PAPER = 0.85  # how much of the surface shows round a line, so that it is seen on any ground
 REACH = 0.14  # of a square: the dot where a unit that is looked at could go

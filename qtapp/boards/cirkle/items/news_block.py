@@ -5,14 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
+from qtapp.base.brush import saved
+from qtapp.base.theme import CORNER, TEXT_BODY, TEXT_LEAST, TEXT_NOTE, TEXT_SCORE, TEXT_TITLE, Theme
 from qtapp.boards.cirkle.art.armies import ARMIES, paint_emblem
 from qtapp.boards.cirkle.bulletin import ALARM, CALM, Bulletin
 from qtapp.boards.cirkle.layout import Layout
-from qtapp.items.brush import saved
 from qtapp.items.frames import sized_font
 from qtapp.items.ground import Ground
 from qtapp.items.lettering import RIGHT, fitted_font, flags, paint_text, wrapped_height
-from qtapp.theme import CORNER, TEXT_BODY, TEXT_LEAST, TEXT_NOTE, TEXT_SCORE, TEXT_TITLE, Theme
 
 CHIP = 20.0  # across: an army in the order of play
 PAD = 12.0

@@ -8,14 +8,14 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
 from engines.game import Seat
+from qtapp.base.brush import saved
+from qtapp.base.theme import CORNER, TEXT_BODY, TEXT_NOTE, Theme
 from qtapp.boards.cirkle.art.armies import ARMIES, RED, paint_emblem
 from qtapp.boards.cirkle.art.trays import paint_token, paint_tray
 from qtapp.boards.cirkle.layout import TrayLayout
-from qtapp.items.brush import saved
 from qtapp.items.frames import sized_font
 from qtapp.items.ground import Ground
 from qtapp.items.lettering import fitted_font, paint_text
-from qtapp.theme import CORNER, TEXT_BODY, TEXT_NOTE, Theme
 
 
 class TrayContents(NamedTuple):

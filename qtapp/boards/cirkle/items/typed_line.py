@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
+from qtapp.base.theme import CORNER, TEXT_BODY, TEXT_LEAST, TEXT_SCORE, Theme
 from qtapp.boards.cirkle.layout import Layout
 from qtapp.boards.marks import typed_font
 from qtapp.items.frames import Mark, sized_font
 from qtapp.items.lettering import flags, wrapped_height
-from qtapp.theme import CORNER, TEXT_BODY, TEXT_LEAST, TEXT_SCORE, Theme
 
 PAD = 12.0
 LINE = 34.0  # the height of what is typed, in a block

@@ -8,10 +8,10 @@ from typing import cast
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
 
+from qtapp.base.theme import Theme
 from qtapp.boards.cirkle.art.units import BLEED, paint_unit
 from qtapp.boards.travelling import Items, Way, between
 from qtapp.items.cards import CardItem
-from qtapp.theme import Theme
 
 LANDING = 0.7  # from this part of the way on a unit sinks
 SUNK, STANDING = 0, 6  # heights come in so many steps, so that pictures can be kept

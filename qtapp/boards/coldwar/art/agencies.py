@@ -11,8 +11,8 @@ from functools import cache
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
+from qtapp.base.brush import Layers, Tones, blended, on_field, paint_layers, star, tones
 from qtapp.boards.coldwar.art.paper import CREAM
-from qtapp.items.brush import Layers, Tones, blended, on_field, paint_layers, star, tones
 
 COLOURS = {"CIA": "#2F5D9B", "KGB": "#A8322D", "MI6": "#4A4F57"}
 SEATS = tuple(COLOURS)  # seat 0 the CIA, seat 1 the KGB, seat 2 MI6

@@ -12,9 +12,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from engines import components
+from qtapp.base.brush import Layers, Tones, blended, on_field, paint_layers, tones
 from qtapp.boards.coldwar.art.agencies import agency_colour
 from qtapp.boards.coldwar.art.paper import CREAM, INK
-from qtapp.items.brush import Layers, Tones, blended, on_field, paint_layers, tones
 
 NOBODY = QColor("#5A5750")  # the coat of an agent of no agency in particular
 SKIN, FADED = QColor("#D8B98E"), QColor("#B9B3A6")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from qtapp.base.brush import Layers, blended, paint_layers, saved, tones
 from qtapp.boards.coldwar.art.agencies import agency_colour, paint_agency
 from qtapp.boards.coldwar.art.factions import paint_faction
 from qtapp.boards.coldwar.art.paper import CREAM, HEIGHT, WIDTH
-from qtapp.items.brush import Layers, blended, paint_layers, saved, tones
 
 GLOBE: Layers = (
     "line 1.3 O 0 0 9 9",

@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
+from qtapp.base.brush import blended
+from qtapp.base.theme import TEXT_LEAST
 from qtapp.boards.coldwar.art.factions import paint_faction
 from qtapp.boards.coldwar.art.paper import CREAM, INK, WIDTH
-from qtapp.items.brush import blended
 from qtapp.items.printing import paint_figure, paint_label, pixels_per_unit
-from qtapp.theme import TEXT_LEAST
 
 NAMED_FROM = 80  # pixels: on narrower cards most names would not fit, and then it is better that none is there
 

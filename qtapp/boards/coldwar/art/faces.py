@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from qtapp.base.brush import blended
+from qtapp.base.theme import TEXT_LEAST
 from qtapp.boards.coldwar.art.agencies import SEATS, agency_colour, paint_agency
 from qtapp.boards.coldwar.art.agents import initiative, paint_agent
 from qtapp.boards.coldwar.art.backs import paint_agent_back, paint_group_back, paint_objective_back
@@ -41,9 +43,7 @@ from qtapp.boards.coldwar.art.tokens import (
     paint_points,
     paint_stamp,
 )
-from qtapp.items.brush import blended
 from qtapp.items.printing import paint_figure
-from qtapp.theme import TEXT_LEAST
 
 FINE_FROM = 46  # pixels: narrower cards show their figure and their sign alone
 RULE = QColor(106, 92, 66, 110)  # a line ruled on an index card

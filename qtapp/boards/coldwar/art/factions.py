@@ -8,7 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from qtapp.items.brush import Layers, on_field, silhouette, star
+from qtapp.base.brush import Layers, on_field, silhouette, star
 
 COLOURS = {"M": "#5C6A2A", "E": "#8C640E", "N": "#236A80", "P": "#7A4575"}  # dark enough for a white sign on it
 SIGNS: dict[str, Layers] = {

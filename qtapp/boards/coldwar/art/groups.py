@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from qtapp.items.brush import Layers, on_field, silhouette, star
+from qtapp.base.brush import Layers, on_field, silhouette, star
 
 GROUPS: dict[str, Layers] = {
     "M1": (  # guerrillas: a beret

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from qtapp.items.brush import Layers
+from qtapp.base.brush import Layers
 
 PLACES: dict[str, Layers] = {
     "AFG": (  # high mountains with a pass

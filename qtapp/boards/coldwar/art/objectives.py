@@ -13,10 +13,10 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from engines import components
+from qtapp.base.brush import Tones, blended, drawn, on_field, paint_layers, saved, tones
 from qtapp.boards.coldwar.art.events import HAPPENINGS
 from qtapp.boards.coldwar.art.nations import PLACES
 from qtapp.boards.coldwar.art.paper import INK
-from qtapp.items.brush import Tones, blended, drawn, on_field, paint_layers, saved, tones
 
 SQUARE, DISC = "B -10 -10 20 20 2", "O 0 0 10 10"
 PLATES = {  # the colour of each plate and a deeper hue

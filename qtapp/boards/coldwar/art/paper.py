@@ -15,7 +15,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
-from qtapp.items.brush import blended, ramp, saved
+from qtapp.base.brush import blended, ramp, saved
 from qtapp.items.cards import paint_soft_shadow
 from qtapp.items.printing import face_in
 

@@ -7,9 +7,9 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from qtapp.base.brush import Layers, Tones, blended, drawn, on_field, paint_layers, round_pen, silhouette, tones
 from qtapp.boards.coldwar.art.agencies import agency_colour, paint_agency
 from qtapp.boards.coldwar.art.paper import CREAM, GOLD, GOLD_RIM, INK
-from qtapp.items.brush import Layers, Tones, blended, drawn, on_field, paint_layers, round_pen, silhouette, tones
 from qtapp.items.printing import paint_figure
 
 BRASS, BRASS_LIT, BRASS_DEEP = QColor("#C79A3C"), QColor("#F3DC9A"), QColor("#5E4312")

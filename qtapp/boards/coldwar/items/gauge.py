@@ -7,10 +7,10 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPolygonF
 
+from qtapp.base.brush import saved
+from qtapp.base.theme import TEXT_TITLE, Theme
 from qtapp.boards.coldwar.art.agencies import agency_colour
-from qtapp.items.brush import saved
 from qtapp.items.lettering import RIGHT, fitted_font, paint_text
-from qtapp.theme import TEXT_TITLE, Theme
 
 BEYOND = 6  # so much of the bar lies behind the Stability
 

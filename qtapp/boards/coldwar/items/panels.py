@@ -11,15 +11,15 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from engines.game import Seat
+from qtapp.base.brush import drawn, faded, round_pen, saved
+from qtapp.base.theme import CORNER, TEXT_NOTE, TEXT_SCORE, TEXT_TITLE, Theme
 from qtapp.boards.coldwar.art.agencies import agency_colour, paint_agency
 from qtapp.boards.coldwar.art.agents import paint_agent
 from qtapp.boards.coldwar.items.gauge import GaugeReading, paint_gauge
 from qtapp.boards.coldwar.layout import SeatLayout
 from qtapp.boards.coldwar.spots import Zone
-from qtapp.items.brush import drawn, faded, round_pen, saved
 from qtapp.items.ground import Ground
 from qtapp.items.lettering import MIDDLE, RIGHT, fitted_font, paint_text
-from qtapp.theme import CORNER, TEXT_NOTE, TEXT_SCORE, TEXT_TITLE, Theme
 
 
 class File(NamedTuple):

@@ -11,13 +11,13 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from qtapp.base.theme import TEXT_NOTE, Theme
 from qtapp.boards.coldwar.art.tokens import paint_eye
 from qtapp.boards.coldwar.layout import Layout
 from qtapp.boards.geometry import RATIO
 from qtapp.items.cards import Face, around, paint_face
 from qtapp.items.ground import Ground
 from qtapp.items.lettering import LEFT, MIDDLE, fitted_font, paint_text
-from qtapp.theme import TEXT_NOTE, Theme
 
 MOST_KNOWN = 3  # cards that fit on a deck
 THICK, THICKER = 2, 8  # cards from which on a deck is drawn higher

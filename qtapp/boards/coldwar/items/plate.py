@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
+from qtapp.base.theme import CORNER, TEXT_BODY, TEXT_LEAST, TEXT_TITLE, Theme
 from qtapp.boards.coldwar.art.factions import paint_faction
 from qtapp.boards.coldwar.art.objectives import PrintedObjective
 from qtapp.boards.coldwar.art.tokens import paint_people, paint_points
@@ -14,7 +15,6 @@ from qtapp.boards.coldwar.layout import Layout
 from qtapp.items.frames import sized_font
 from qtapp.items.ground import Ground
 from qtapp.items.lettering import RIGHT, fitted_font, paint_text
-from qtapp.theme import CORNER, TEXT_BODY, TEXT_LEAST, TEXT_TITLE, Theme
 
 PAPER = QColor("#F7F0E0")
 PROFILE = (1.0, 0.88, 0.76, 0.64)  # the order is told by the size

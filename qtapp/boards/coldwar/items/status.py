@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
+from qtapp.base.theme import TEXT_BODY, TEXT_TITLE, Theme
 from qtapp.boards.coldwar.layout import Layout
 from qtapp.items.frames import sized_font
 from qtapp.items.ground import Ground
 from qtapp.items.lettering import MIDDLE, fitted_font, flags, paint_text, wrapped_font
-from qtapp.theme import TEXT_BODY, TEXT_TITLE, Theme
 
 ARROW = 26.0  # pixels at the right, for the sign that there is more
 

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
+from qtapp.base.theme import TEXT_BODY, TEXT_LEAST, Theme
 from qtapp.boards.coldwar.art.agencies import agency_colour, paint_agency
 from qtapp.boards.coldwar.layout import Layout
 from qtapp.boards.marks import typed_font
 from qtapp.items.frames import sized_font
 from qtapp.items.ground import Ground
 from qtapp.items.lettering import LEFT, MIDDLE, fitted_font, paint_text
-from qtapp.theme import TEXT_BODY, TEXT_LEAST, Theme
 
 STAGES = ("briefing", "planning", "struggle", "ceasefire", "debriefing", "detente")
 TICK = 5  # victory points come in fives

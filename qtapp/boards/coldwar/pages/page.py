@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
+from qtapp.base.theme import CORNER, TEXT_BODY, TEXT_TITLE, Theme
 from qtapp.boards.coldwar.layout import Layout
 from qtapp.boards.marks import typed_font
 from qtapp.boards.places import Place
 from qtapp.items.cards import Face, around, paint_face, paint_soft_shadow
 from qtapp.items.ground import Ground
 from qtapp.items.lettering import MIDDLE, fitted_font, paint_text
-from qtapp.theme import CORNER, TEXT_BODY, TEXT_TITLE, Theme
 
 PAGE_Z = 300.0
 FOLD = Place("fold")

@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QPointF, QRectF
 
 from engines.game import Seat
+from qtapp.base.theme import Theme
 from qtapp.boards.coldwar.art.agents import AGENTS
 from qtapp.boards.coldwar.cards import SEEN, Faces
 from qtapp.boards.coldwar.layout import Layout
@@ -17,7 +18,6 @@ from qtapp.boards.coldwar.pages.report import ReportLine, ReportPage
 from qtapp.boards.coldwar.pages.seen import SeenPage
 from qtapp.boards.coldwar.signs import ColdwarSigns
 from qtapp.boards.places import Place
-from qtapp.theme import Theme
 from qtapp.words.coldwar.names import Names
 from qtapp.words.coldwar.tips import tips
 

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter
 
+from qtapp.base.theme import TEXT_BODY, TEXT_LEAST
 from qtapp.boards.coldwar.layout import Layout
 from qtapp.boards.coldwar.pages.page import Page
 from qtapp.boards.geometry import RATIO
@@ -20,7 +21,6 @@ from qtapp.boards.places import Place
 from qtapp.items.cards import Face
 from qtapp.items.frames import sized_font
 from qtapp.items.lettering import wrapped_height
-from qtapp.theme import TEXT_BODY, TEXT_LEAST
 
 UNCHOSEN = 0.5  # how faint those are who cannot be chosen
 GOOD_FACE = 92.0  # pixels: faces of this width may give way to larger type

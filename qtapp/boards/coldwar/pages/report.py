@@ -8,12 +8,12 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter, QPen
 
+from qtapp.base.theme import TEXT_BODY, TEXT_LEAST
 from qtapp.boards.coldwar.art.agencies import agency_colour
 from qtapp.boards.coldwar.layout import Layout
 from qtapp.boards.coldwar.pages.page import Page
 from qtapp.items.frames import sized_font
 from qtapp.items.lettering import wrapped_height
-from qtapp.theme import TEXT_BODY, TEXT_LEAST
 
 COLUMN_LEAST = 290.0  # pixels: narrower columns are hard to read
 BULLET = 14.0

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter
 
+from qtapp.base.theme import TEXT_BODY
 from qtapp.boards.coldwar.layout import Layout
 from qtapp.boards.coldwar.pages.page import Page
 from qtapp.boards.geometry import RATIO
 from qtapp.boards.places import Place
 from qtapp.items.cards import Face
 from qtapp.items.frames import sized_font
-from qtapp.theme import TEXT_BODY
 
 TAKEN = 0.55  # how faint a card is that already has its place in the order
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
+from qtapp.base.brush import Layers, star
 from qtapp.boards.complot.art.signs import paint_sign
-from qtapp.items.brush import Layers, star
 
 FILE = "ink M -9 -7.4 L -2.4 -7.4 L -0.6 -5 L 9 -5 L 9 8.6 L -9 8.6 Z"
 

@@ -12,10 +12,10 @@ from functools import lru_cache
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
+from qtapp.base.brush import blended, drawn, faded, made_ready, on_field, ramp, round_pen, saved
 from qtapp.boards.art.engraving import hatching, square_in
 from qtapp.boards.art.palette import INK, IVORY, LAMPLIGHT, LIGHT, SHADE
 from qtapp.boards.complot.art.palette import BLOOD, GOLD, LAMP, VALUE_COLOURS
-from qtapp.items.brush import blended, drawn, faded, made_ready, on_field, ramp, round_pen, saved
 from qtapp.items.cards import paint_soft_shadow
 from qtapp.items.printing import face_in, paint_figure
 

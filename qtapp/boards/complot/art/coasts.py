@@ -12,7 +12,7 @@ from random import Random
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainterPath, QPolygonF
 
-from qtapp.items.brush import made_ready, points
+from qtapp.base.brush import made_ready, points
 
 MAP_WIDE, MAP_HIGH = 1000.0, 700.0
 ROUGHNESS = 0.13  # how far a stretch of coast strays, as a part of its length

@@ -11,10 +11,10 @@ from math import cos, pi, sin, sqrt
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 
+from qtapp.base.brush import blended, faded, on_field, round_pen
 from qtapp.boards.art.engraving import square_in
 from qtapp.boards.art.palette import INK, LIGHT, SHADE
 from qtapp.boards.complot.art.palette import BLOOD
-from qtapp.items.brush import blended, faded, on_field, round_pen
 
 Vector = tuple[float, float, float]
 Turn = tuple[Vector, Vector, Vector]

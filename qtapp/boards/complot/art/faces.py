@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from qtapp.base.brush import blended, drawn, faded, glow, round_pen, saved
+from qtapp.base.theme import TEXT_LEAST
 from qtapp.boards.art.palette import INK, IVORY, LIGHT
 from qtapp.boards.complot.art.actions import paint_action
 from qtapp.boards.complot.art.card import (
@@ -32,9 +34,7 @@ from qtapp.boards.complot.art.card import (
 from qtapp.boards.complot.art.palette import BROWN_CARD, FAMILIES, LAMP, LIGHT_CARD, THREAD
 from qtapp.boards.complot.art.portraits import paint_portrait
 from qtapp.boards.complot.art.signs import paint_skill
-from qtapp.items.brush import blended, drawn, faded, glow, round_pen, saved
 from qtapp.items.printing import paint_figure, paint_label
-from qtapp.theme import TEXT_LEAST
 
 VALUES = ("combat", "plot", "life", "elimination")
 ROLLED = ("combat", "plot")  # what a die has to reach

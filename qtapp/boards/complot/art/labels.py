@@ -14,10 +14,10 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
+from qtapp.base.brush import JOINED, ROUND, SOLID, faded, saved
+from qtapp.base.theme import TEXT_LEAST, Theme
 from qtapp.boards.complot.art.places import PIN, WREATH, label_colours
-from qtapp.items.brush import JOINED, ROUND, SOLID, faded, saved
 from qtapp.items.frames import sized_font
-from qtapp.theme import TEXT_LEAST, Theme
 
 LINE = 1.06  # the height of a line, in sizes of the type
 PADDING = 1.5  # pixels around the letters

@@ -10,11 +10,11 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
+from qtapp.base.brush import Layers, blended, drawn, faded, on_field, ramp, round_pen, saved
 from qtapp.boards.art.engraving import square_in
 from qtapp.boards.art.palette import INK, LIGHT
 from qtapp.boards.complot.art.palette import BLOOD, GOLD, SILVER
 from qtapp.boards.complot.art.signs import BRIEFCASE, MISSIONS, PISTOL, paint_sign
-from qtapp.items.brush import Layers, blended, drawn, faded, on_field, ramp, round_pen, saved
 from qtapp.items.printing import paint_figure
 
 PLATES = {

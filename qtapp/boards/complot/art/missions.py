@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from qtapp.base.brush import blended, drawn, faded, round_pen, saved
+from qtapp.base.theme import TEXT_LEAST
 from qtapp.boards.art.palette import INK, IVORY, LIGHT
 from qtapp.boards.complot.art.card import (
     CARD,
@@ -28,9 +30,7 @@ from qtapp.boards.complot.art.markers import SILVERY, metal
 from qtapp.boards.complot.art.palette import BLOOD, LAMP
 from qtapp.boards.complot.art.signs import BRIEFCASE, paint_failure, paint_mission_sign, paint_sign
 from qtapp.boards.complot.art.units import CODES, paint_unit
-from qtapp.items.brush import blended, drawn, faded, round_pen, saved
 from qtapp.items.printing import face_in, paint_figure, paint_label
-from qtapp.theme import TEXT_LEAST
 
 FOLDER = QColor("#C8A668")
 TITLE_TOP, TITLE_HIGH = 68.2, 16.4

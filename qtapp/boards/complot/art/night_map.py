@@ -11,12 +11,12 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
+from qtapp.base.brush import blended, drawn, faded, glow, ramp, round_pen, saved, shaded
+from qtapp.base.theme import Theme
 from qtapp.boards.art.palette import INK, LIGHT
 from qtapp.boards.complot.art.coasts import MAP_HIGH, MAP_WIDE, lakes, lands, lights
 from qtapp.boards.complot.art.palette import BLOOD, Night, night
-from qtapp.items.brush import blended, drawn, faded, glow, ramp, round_pen, saved, shaded
 from qtapp.items.cards import paint_soft_shadow
-from qtapp.theme import Theme
 
 PLACE_RADIUS = 15.0  # of a place, in units of the map
 SHALLOWS = ((26.0, 0.05), (15.0, 0.07), (7.0, 0.10))  # how wide and how bright the water along a coast is

@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QColor
 
+from qtapp.base.brush import blended
+from qtapp.base.theme import Theme
 from qtapp.boards.art.palette import IVORY
-from qtapp.items.brush import blended
-from qtapp.theme import Theme
 
 THREAD, THREAD_LIT, THREAD_CUT = QColor("#B23A2E"), QColor("#F2B24A"), QColor("#6E6A66")
 LAMP, LAMP_LIT = QColor("#F7D98A"), QColor("#FFF6DA")

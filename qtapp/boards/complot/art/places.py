@@ -15,14 +15,14 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from qtapp.base.brush import blended, drawn, faded, glow, made_ready, round_pen, saved
+from qtapp.base.theme import Theme
 from qtapp.boards.art.engraving import ring as ring_points
 from qtapp.boards.art.palette import INK, LIGHT
 from qtapp.boards.complot.art.markers import paint_marker, paint_mission_pin
 from qtapp.boards.complot.art.palette import LAMP, LAMP_LIT, RING_COLOURS, THREAD, THREAD_CUT, THREAD_LIT, night
 from qtapp.boards.complot.art.signs import RINGS, paint_sign
-from qtapp.items.brush import blended, drawn, faded, glow, made_ready, round_pen, saved
 from qtapp.items.printing import paint_figure
-from qtapp.theme import Theme
 
 RING_IDS = tuple(RING_COLOURS)
 SMALL = 12.0  # pixels: a place of a smaller radius has a larger number in it

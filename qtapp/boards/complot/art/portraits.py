@@ -7,11 +7,11 @@ from functools import cache
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
+from qtapp.base.brush import Tones, saved
 from qtapp.boards.art import figures
 from qtapp.boards.art.figures import PlacedPart, filling, paint_figure, worn
 from qtapp.boards.complot.art.parts import PARTS
 from qtapp.boards.complot.art.recipes import RECIPES
-from qtapp.items.brush import Tones, saved
 
 BUST = (0.0, -5.0, 15.5)  # the middle and the radius of what a round token shows
 CHARACTERS = tuple(RECIPES)  # in the order of the data

@@ -1,6 +1,6 @@
 """Signs of one colour, readable at 16 pixels: skills, values, types of missions, failures, points and rings.
 
-"cut" takes out of what lies below; see `qtapp.items.brush`.
+"cut" takes out of what lies below; see `qtapp.base.brush`.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from qtapp.items.brush import Layers, on_field, silhouette
+from qtapp.base.brush import Layers, on_field, silhouette
 
 PERSON = "ink O {x} {y} 3.6 3.8"
 BRIEFCASE: Layers = (

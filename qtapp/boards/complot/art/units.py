@@ -10,14 +10,14 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
+from qtapp.base.brush import Layers, blended, drawn, faded, made_ready, on_field, ramp, round_pen, saved
+from qtapp.base.theme import SeatMark
 from qtapp.boards.art.engraving import square_in
 from qtapp.boards.art.palette import INK, LIGHT
 from qtapp.boards.complot.art.palette import STONE, STONE_DEEP, paper
 from qtapp.boards.complot.art.portraits import paint_bust
 from qtapp.boards.complot.art.signs import paint_sign
-from qtapp.items.brush import Layers, blended, drawn, faded, made_ready, on_field, ramp, round_pen, saved
 from qtapp.items.seat_shapes import shape_path
-from qtapp.theme import SeatMark
 
 UNITS: dict[str, Layers] = {
     "agent": (  # a suit and a tie

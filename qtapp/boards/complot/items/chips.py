@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF
 
+from qtapp.base.theme import TEXT_BODY
 from qtapp.boards.chips import Chip
 from qtapp.boards.geometry import LEAST_TARGET, kept_within
 from qtapp.boards.places import Place
 from qtapp.items.frames import sized_font
-from qtapp.theme import TEXT_BODY
 
 
 def in_line(offered: Sequence[tuple[Place, str, bool]], box: QRectF, unit: float) -> list[Chip]:

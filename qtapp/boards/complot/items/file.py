@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 
 from engines.game import Seat
+from qtapp.base.theme import CORNER, TEXT_BODY, TEXT_NOTE, Theme
 from qtapp.boards.complot.art.actions import paint_action
 from qtapp.boards.complot.art.card import paint_lamp
 from qtapp.boards.complot.art.markers import paint_marker, paint_mission_pin
@@ -24,7 +25,6 @@ from qtapp.items.ground import Ground
 from qtapp.items.lettering import MIDDLE, fitted_font, flags, paint_text, wrapped_font
 from qtapp.items.printing import paint_label
 from qtapp.items.seat_shapes import paint_mark
-from qtapp.theme import CORNER, TEXT_BODY, TEXT_NOTE, Theme
 
 LARGEST = 50.0  # pixels of an ordinary window: a token in the file
 SIX = 6  # tokens that a seat has on a place as a rule

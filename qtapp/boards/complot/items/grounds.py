@@ -10,6 +10,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
+from qtapp.base.theme import TEXT_LEAST, Theme
 from qtapp.boards.complot.art.coasts import MAP_HIGH, MAP_WIDE
 from qtapp.boards.complot.art.labels import OVERLAP, Label, label_font, paint_labels, placed_labels
 from qtapp.boards.complot.art.night_map import MapFrame, paint_map
@@ -28,7 +29,6 @@ from qtapp.boards.complot.layout import Layout
 from qtapp.boards.geometry import kept_within
 from qtapp.items.frames import Mark
 from qtapp.items.ground import Ground
-from qtapp.theme import TEXT_LEAST, Theme
 
 OLD = 0.6  # how much is seen of what is no news
 Corner = tuple[float, float, float, float]

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
+from qtapp.base.theme import TEXT_NOTE, SeatMark, Theme
 from qtapp.boards.complot.art.actions import paint_action
 from qtapp.boards.complot.art.card import paint_lamp
 from qtapp.boards.complot.art.signs import MISSIONS, paint_mission_sign
@@ -15,7 +16,6 @@ from qtapp.boards.geometry import shrunk
 from qtapp.items.frames import sized_font
 from qtapp.items.lettering import LEFT, paint_text
 from qtapp.items.seat_shapes import paint_mark
-from qtapp.theme import TEXT_NOTE, SeatMark, Theme
 from qtapp.words.phrases import signed
 
 SIGN, EDGE, GAP = 18.0, 5.0, 3.0  # pixels of an ordinary window

@@ -11,6 +11,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from engines.game import Seat
+from qtapp.base.brush import saved
+from qtapp.base.theme import CORNER, TEXT_BODY, TEXT_LEAST, TEXT_NOTE, SeatMark, Theme
 from qtapp.boards.complot.art.signs import MISSIONS, paint_points_sign, paint_sign
 from qtapp.boards.complot.art.units import CODES, paint_unit_sign
 from qtapp.boards.complot.box import UNIT_KINDS
@@ -18,12 +20,10 @@ from qtapp.boards.complot.chronicle import Incident
 from qtapp.boards.complot.items.incidents import incident_wide, paint_incident
 from qtapp.boards.complot.layout import Layout
 from qtapp.boards.geometry import shrunk
-from qtapp.items.brush import saved
 from qtapp.items.frames import sized_font
 from qtapp.items.ground import Ground
 from qtapp.items.lettering import LEFT, MIDDLE, fitted_font, paint_text
 from qtapp.items.seat_shapes import paint_mark
-from qtapp.theme import CORNER, TEXT_BODY, TEXT_LEAST, TEXT_NOTE, SeatMark, Theme
 
 PHASES = 8
 NAME, NAMED = 0.24, 800.0  # of the width of the strip, and its width in pixels: the name of the phase

@@ -11,6 +11,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from engines.game import Seat
+from qtapp.base.brush import saved
+from qtapp.base.theme import CORNER, TEXT_NOTE, TEXT_TITLE, Theme
 from qtapp.boards.complot.art.card import paint_value
 from qtapp.boards.complot.art.dice import paint_die
 from qtapp.boards.complot.art.signs import VALUES, paint_sign
@@ -21,13 +23,11 @@ from qtapp.boards.complot.layout import Layout
 from qtapp.boards.complot.spots import Geometry
 from qtapp.boards.complot.standing import NEUTRAL, shown_as
 from qtapp.boards.geometry import shrunk
-from qtapp.items.brush import saved
 from qtapp.items.cards import paint_soft_shadow
 from qtapp.items.frames import Mark
 from qtapp.items.ground import Ground
 from qtapp.items.lettering import LEFT, MIDDLE, RIGHT, fitted_font, paint_text
 from qtapp.items.seat_shapes import paint_mark
-from qtapp.theme import CORNER, TEXT_NOTE, TEXT_TITLE, Theme
 
 DIE = 40.0  # pixels of an ordinary window: a die that lies by itself
 

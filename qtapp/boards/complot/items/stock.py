@@ -8,18 +8,18 @@ from typing import Any
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
+from qtapp.base.brush import saved
+from qtapp.base.theme import TEXT_LEAST, SeatMark, Theme
 from qtapp.boards.complot.art.faces import ActionBack
 from qtapp.boards.complot.art.missions import MissionBack
 from qtapp.boards.complot.art.units import CODES, paint_unit
 from qtapp.boards.complot.box import UNIT_KINDS
 from qtapp.boards.complot.layout import Layout
 from qtapp.boards.geometry import shrunk
-from qtapp.items.brush import saved
 from qtapp.items.cards import around, paint_face
 from qtapp.items.frames import sized_font
 from qtapp.items.ground import Ground
 from qtapp.items.lettering import MIDDLE, fitted_font, paint_text
-from qtapp.theme import TEXT_LEAST, SeatMark, Theme
 
 
 class Stock(Ground):

@@ -7,7 +7,7 @@ from functools import cache
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 
-from qtapp.items.brush import blended, round_pen
+from qtapp.base.brush import blended, round_pen
 
 SKY = QColor("#FFF7E4")  # what light tones lean to
 DEPTH = QColor("#20203A")  # what dark tones lean to

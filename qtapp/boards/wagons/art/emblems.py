@@ -9,9 +9,9 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from qtapp.base.brush import saved
 from qtapp.boards.wagons.art.icons import INK, icon_path
 from qtapp.boards.wagons.art.terrains import HEIGHT, WIDTH, paint_terrain
-from qtapp.items.brush import saved
 from qtapp.words.wagons.names import Names
 
 EMBLEMS: dict[str, tuple[str, ...]] = {

@@ -13,9 +13,9 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from qtapp.base.brush import ramp, saved
 from qtapp.boards.wagons.art.icons import CREAM, paint_stamp
 from qtapp.boards.wagons.art.terrains import HEIGHT, VARIANTS, WIDTH, paint_terrain
-from qtapp.items.brush import ramp, saved
 from qtapp.items.cards import PICTURES, CardItem, corner_of, paint_soft_shadow
 from qtapp.words.wagons.names import names
 

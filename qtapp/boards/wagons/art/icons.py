@@ -9,7 +9,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from qtapp.items.brush import Layers, drawn, glow, saved, silhouette, star
+from qtapp.base.brush import Layers, drawn, glow, saved, silhouette, star
 
 INK = QColor("#3A2A20")
 CREAM = QColor("#FCF5E4")

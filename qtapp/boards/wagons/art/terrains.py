@@ -15,8 +15,8 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
+from qtapp.base.brush import ramp, saved
 from qtapp.boards.wagons.art.brush import polygon, stroke, toned
-from qtapp.items.brush import ramp, saved
 
 WIDTH, HEIGHT = 63.0, 88.0
 VARIANTS = 3

@@ -13,13 +13,13 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
+from qtapp.base.i18n import language
+from qtapp.base.theme import CORNER, SEAT_MARKS, TEXT_BODY, TEXT_LEAST, TEXT_NOTE, Theme
 from qtapp.boards.wagons.art.emblems import paint_emblem
-from qtapp.i18n import language
 from qtapp.items.cards import paint_face, paint_soft_shadow
 from qtapp.items.frames import Mark, sized_font
 from qtapp.items.lettering import WRAP, wrapped_height
 from qtapp.items.seat_shapes import paint_mark
-from qtapp.theme import CORNER, SEAT_MARKS, TEXT_BODY, TEXT_LEAST, TEXT_NOTE, Theme
 from qtapp.words.wagons.names import names
 
 PADDING, GAP = 9.0, 8.0

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
+from qtapp.base.brush import drawn, saved
+from qtapp.base.theme import Theme
 from qtapp.boards.wagons.items.marks import PAPER
-from qtapp.items.brush import drawn, saved
 from qtapp.items.cards import Face, around, corner_of, paint_face
 from qtapp.items.frames import Mark
-from qtapp.theme import Theme
 
 LARGE_CELL = 36  # pixels: narrower territories are marked more plainly
 BADGE = 26.0  # pixels across

@@ -8,9 +8,9 @@ from math import atan2, degrees
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
+from qtapp.base.theme import Theme
 from qtapp.items.cards import corner_of
 from qtapp.items.frames import Mark
-from qtapp.theme import Theme
 
 PAPER = QColor("#FFFBF0")
 

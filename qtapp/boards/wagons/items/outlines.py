@@ -8,10 +8,10 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from qtapp.base.brush import saved
+from qtapp.base.theme import Theme
 from qtapp.boards.wagons.items.marks import PAPER
-from qtapp.items.brush import saved
 from qtapp.items.frames import Mark
-from qtapp.theme import Theme
 
 
 class Region(NamedTuple):

@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 
+from qtapp.base.brush import saved
+from qtapp.base.theme import CORNER, SEAT_MARKS, TEXT_TITLE, Theme
 from qtapp.boards.wagons.art.icons import icon_path
 from qtapp.boards.wagons.layout import Layout, Panel
-from qtapp.items.brush import saved
 from qtapp.items.cards import corner_of, paint_face
 from qtapp.items.ground import Ground
 from qtapp.items.lettering import RIGHT, fitted_font, paint_text
 from qtapp.items.seat_shapes import paint_mark
-from qtapp.theme import CORNER, SEAT_MARKS, TEXT_TITLE, Theme
 
 POINTS_MOST = 20  # pixels: the side panel shows the same points larger
 

@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from docs.drawing.art_cercle import octant_of
 from docs.drawing.secrets import MOST_SECRETS, arrest_line, paint_secrets_column, secrets_square
 from engines import components
+from qtapp.base.theme import DARK, LIGHT, SEAT_MARKS
 from qtapp.boards.art.dyes import DYES
 from qtapp.boards.art.engraving import hatching, shape
 from qtapp.boards.art.palette import IVORY, readable_on
@@ -50,7 +51,6 @@ from qtapp.boards.cercle.cover import cover
 from qtapp.items.cards import Face
 from qtapp.items.printing import fitted_label
 from qtapp.items.seat_shapes import shape_path
-from qtapp.theme import DARK, LIGHT, SEAT_MARKS
 from tests.qtapp.boards.shades import contrast, difference, grey, pixels
 
 DATA = components.document("cercle")

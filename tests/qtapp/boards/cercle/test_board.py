@@ -10,12 +10,12 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from qtapp import i18n
+from qtapp.base import i18n
+from qtapp.base.theme import DARK, LIGHT
 from qtapp.boards.base import Motion
 from qtapp.boards.cercle.art.wheel import STEP
 from qtapp.boards.cercle.plates import Spread
 from qtapp.boards.cercle.spots import card, token
-from qtapp.theme import DARK, LIGHT
 from qtapp.words.cercle.table import table_of
 from tests.qtapp.boards.cercle.desk import CercleDesk, Play, laid, lively, new_play, offering, played_until
 

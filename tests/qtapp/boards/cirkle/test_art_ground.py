@@ -11,11 +11,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from engines import components
+from qtapp.base.theme import DARK, LIGHT, THEMES, Theme
 from qtapp.boards.cirkle.art.armies import ARMIES
 from qtapp.boards.cirkle.art.ground import FRAME, extent, field, paint_board, squares
 from qtapp.boards.cirkle.art.material import material
 from qtapp.boards.cirkle.art.plan import camps
-from qtapp.theme import DARK, LIGHT, THEMES, Theme
 from tests.qtapp.boards.cirkle.pictures import BOARDS, assert_told_apart
 from tests.qtapp.boards.shades import contrast, difference, grey, luminance, pixels
 

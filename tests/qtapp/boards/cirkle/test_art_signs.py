@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from qtapp.base.theme import DARK, LIGHT, Theme
 from qtapp.boards.cirkle.art import signs
 from qtapp.boards.cirkle.art.armies import ARMIES
 from qtapp.boards.cirkle.art.plan import squares
@@ -17,7 +18,6 @@ from qtapp.boards.cirkle.art.trays import paint_token, paint_tray
 from qtapp.boards.cirkle.art.units import paint_unit
 from qtapp.boards.cirkle.cover import ACTORS, cover
 from qtapp.boards.cirkle.items.marks import CHOSEN, CURSOR, PAINTED, Sign
-from qtapp.theme import DARK, LIGHT, Theme
 from tests.qtapp.boards.cirkle.pictures import BOARDS, assert_told_apart, picture
 from tests.qtapp.boards.shades import contrast, difference, grey, pixels
 

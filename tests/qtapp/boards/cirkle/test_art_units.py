@@ -12,10 +12,10 @@ from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from engines import components
+from qtapp.base.theme import DARK, LIGHT, Theme
 from qtapp.boards.cirkle.art.armies import ARMIES, RED, paint_emblem
 from qtapp.boards.cirkle.art.forms import FITS, GLYPHS, OUTLINES, SHAPES, footprint, glyph
 from qtapp.boards.cirkle.art.units import BLEED, CREAM, DEAD, FACE, paint_unit
-from qtapp.theme import DARK, LIGHT, Theme
 from tests.qtapp.boards.cirkle.pictures import SMALL, assert_told_apart, picture
 from tests.qtapp.boards.shades import contrast, difference, grey, luminance, pixels
 

@@ -8,10 +8,10 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage
 
+from qtapp.base.theme import DARK, LIGHT
 from qtapp.boards.cirkle.items.trays import TrayContents, TrayPanel
 from qtapp.boards.cirkle.items.units import STANDING, SUNK
 from qtapp.boards.cirkle.layout import tray_inside
-from qtapp.theme import DARK, LIGHT
 from tests.qtapp.boards.cirkle.desk import (
     CIRKLE,
     EXCHANGE,

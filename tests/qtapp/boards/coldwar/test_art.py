@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from engines import components
+from qtapp.base.theme import DARK, LIGHT, TEXT_LEAST
 from qtapp.boards.coldwar.art.agencies import EMBLEMS, SEATS, agency_colour, paint_agency
 from qtapp.boards.coldwar.art.agents import AGENTS, PARTS, initiative, paint_agent
 from qtapp.boards.coldwar.art.events import HAPPENINGS
@@ -32,7 +33,6 @@ from qtapp.boards.coldwar.art.tokens import paint_balance, paint_domination
 from qtapp.boards.coldwar.cover import cover
 from qtapp.items.cards import Face
 from qtapp.items.printing import fitted_label
-from qtapp.theme import DARK, LIGHT, TEXT_LEAST
 from tests.qtapp.boards.shades import contrast, difference, grey, pixels
 
 SMALL = QSize(24, 34)

@@ -13,14 +13,14 @@ from PySide6.QtTest import QSignalSpy
 from engines.match import Match
 from engines.record import Player
 from network.messages.table import Entry
-from qtapp import i18n
+from qtapp.base import i18n
+from qtapp.base.theme import DARK, LIGHT
 from qtapp.boards.base import Motion
 from qtapp.boards.coldwar.art.faces import GroupFace, ObjectiveFace
 from qtapp.boards.coldwar.choices import group, objective
 from qtapp.boards.coldwar.debriefing import TOLD
 from qtapp.boards.coldwar.spots import BALANCE
 from qtapp.boards.places import Place
-from qtapp.theme import DARK, LIGHT
 from qtapp.words.table import TableWords
 from tests.qtapp.boards.coldwar.desk import acting, ending, lively, new_match, played_until, view_of
 from tests.qtapp.boards.desk import NAMES, Desk, update_of

@@ -10,7 +10,8 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
-from qtapp import i18n
+from qtapp.base import i18n
+from qtapp.base.theme import TEXT_LEAST
 from qtapp.boards.base import Motion
 from qtapp.boards.coldwar.debriefing import TOLD
 from qtapp.boards.coldwar.layout import LEAST, arranged
@@ -18,7 +19,6 @@ from qtapp.boards.coldwar.pages.report import ReportLine
 from qtapp.boards.coldwar.spots import group_slots, sideways
 from qtapp.items.frames import sized_font
 from qtapp.items.lettering import wrapped_height
-from qtapp.theme import TEXT_LEAST
 from tests.qtapp.boards.coldwar.desk import lively, new_match, played_until
 from tests.qtapp.boards.desk import NAMES, Desk
 

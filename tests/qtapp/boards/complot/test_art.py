@@ -10,6 +10,8 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from qtapp.base.theme import DARK, SEAT_MARKS
+from qtapp.base.theme import LIGHT as LIGHT_THEME
 from qtapp.boards.art.palette import INK, IVORY, LIGHT
 from qtapp.boards.art.parts import PEOPLE
 from qtapp.boards.complot.art.actions import ACTIONS, paint_action
@@ -54,8 +56,6 @@ from qtapp.boards.complot.art.units import (
 from qtapp.boards.complot.cover import cover
 from qtapp.items.cards import Face
 from qtapp.items.printing import fitted_label
-from qtapp.theme import DARK, SEAT_MARKS
-from qtapp.theme import LIGHT as LIGHT_THEME
 from tests.qtapp.boards.complot.atlas import PATHS, PLACES
 from tests.qtapp.boards.shades import contrast, difference, grey, pixels
 

@@ -11,13 +11,13 @@ from PySide6.QtGui import QImage, QPainter
 from engines.complot import GAME
 from engines.match import Draft
 from network.messages.table import ReactionWindow
-from qtapp import i18n
+from qtapp.base import i18n
+from qtapp.base.theme import DARK, LIGHT
 from qtapp.boards.base import Motion
 from qtapp.boards.complot.items.stage import Thrown, thrown
 from qtapp.boards.complot.standing import card, element
 from qtapp.boards.complot.telling import fight_of
 from qtapp.boards.places import Place
-from qtapp.theme import DARK, LIGHT
 from tests.engines.complot.table import at
 from tests.qtapp.boards.complot.desk import ComplotDesk, new_play, played_until
 from tests.qtapp.boards.desk import update_of

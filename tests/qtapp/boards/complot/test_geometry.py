@@ -8,7 +8,8 @@ import pytest
 from PySide6.QtCore import QRectF, QSizeF
 
 from engines.complot import GAME
-from qtapp import i18n
+from qtapp.base import i18n
+from qtapp.base.theme import SEAT_MARKS
 from qtapp.boards.complot import clusters
 from qtapp.boards.complot.art.card import NAMED_FROM
 from qtapp.boards.complot.art.faces import PLATE_EDGE, plate_on
@@ -23,7 +24,6 @@ from qtapp.boards.complot.spots import Geometry
 from qtapp.boards.complot.standing import NEUTRAL, Confrontation, Standing, card, element, standing
 from qtapp.boards.geometry import LEAST_TARGET
 from qtapp.items.printing import fitted_label
-from qtapp.theme import SEAT_MARKS
 from qtapp.words.names import ComponentNames
 from tests.qtapp.boards.complot.desk import new_play
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from qtapp import i18n
+from qtapp.base import i18n
 from qtapp.boards.complot.box import box
 from qtapp.boards.complot.notes import Notes, PlannedMove, own, shortest
 from qtapp.boards.complot.planning import CLEAR, Planner

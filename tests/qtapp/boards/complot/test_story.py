@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QSizeF
 
 from network.messages.table import Entry
-from qtapp import i18n
+from qtapp.base import i18n
 from qtapp.boards.base import Motion
 from qtapp.boards.complot.chronicle import DONE, FAILED, HALF, SECONDARY, Gone, chronicle
 from tests.qtapp.boards.complot.desk import ComplotDesk, new_play, played_until

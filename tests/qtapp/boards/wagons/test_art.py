@@ -8,7 +8,8 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from qtapp import i18n
+from qtapp.base import i18n
+from qtapp.base.theme import DARK, LIGHT, TEXT_LEAST
 from qtapp.boards.wagons.art.emblems import EMBLEMS, paint_emblem
 from qtapp.boards.wagons.art.faces import CardFace, territories
 from qtapp.boards.wagons.art.icons import ICONS, icon_path, paint_stamp
@@ -16,7 +17,6 @@ from qtapp.boards.wagons.art.terrains import HEIGHT, PAINTERS, VARIANTS, WIDTH, 
 from qtapp.boards.wagons.cover import cover
 from qtapp.boards.wagons.items.goals import GoalStyle, fitted_goals, needed_height
 from qtapp.boards.wagons.layout import LEAST, arranged
-from qtapp.theme import DARK, LIGHT, TEXT_LEAST
 from qtapp.words.wagons.names import names
 
 SMALL = 24  # pixels

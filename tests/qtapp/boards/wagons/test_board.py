@@ -11,11 +11,11 @@ from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication
 
 from network.messages.table import Entry
-from qtapp import i18n
+from qtapp.base import i18n
+from qtapp.base.theme import DARK, LIGHT, SEAT_MARKS
 from qtapp.boards.base import Motion
 from qtapp.boards.wagons.art.faces import territories
 from qtapp.items.pills import fits
-from qtapp.theme import DARK, LIGHT, SEAT_MARKS
 from tests.qtapp.boards.desk import Desk
 from tests.qtapp.boards.wagons.desk import NAMES, new_match, played_until, sensible
 

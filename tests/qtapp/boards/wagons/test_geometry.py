@@ -8,13 +8,13 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFontMetricsF
 
+from qtapp.base.theme import TEXT_NOTE
 from qtapp.boards.wagons.items.panels import POINTS_MOST
 from qtapp.boards.wagons.layout import LEAST, Layout, arranged, camera_in, camera_on, tray_spots
 from qtapp.boards.wagons.ring import SLOTS, card_size, cell_height, fitted_ring
 from qtapp.boards.wagons.spots import OVERHANG, Cards, Geometry
 from qtapp.items.frames import sized_font
 from qtapp.items.steering import nearest, neighbour
-from qtapp.theme import TEXT_NOTE
 from tests.qtapp.boards.wagons.desk import played_until
 
 WINDOWS = ((940, 752), (688, 625), (1580, 1032), (1920, 1000), (700, 1100), (600, 540))

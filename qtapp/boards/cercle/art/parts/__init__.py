@@ -4,6 +4,7 @@ A head looks at us with its eyes at a height of -6 and its chin at 3; shoulders 
 their own origin and put into place by a recipe.
 """
 
+from qtapp.base.brush import Layers
 from qtapp.boards.art.parts import PEOPLE
 from qtapp.boards.cercle.art.parts.dress import DRESS
 from qtapp.boards.cercle.art.parts.grounds import GROUNDS
@@ -14,7 +15,6 @@ from qtapp.boards.cercle.art.parts.recruiting import RECRUITING
 from qtapp.boards.cercle.art.parts.rooms import ROOMS
 from qtapp.boards.cercle.art.parts.streets import STREETS
 from qtapp.boards.cercle.art.parts.support import SUPPORT
-from qtapp.items.brush import Layers
 
 PARTS: dict[str, Layers] = {
     **GROUNDS,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from qtapp.items.brush import Layers
+from qtapp.base.brush import Layers
 
 BROAD = "~M 0 6 L 3.4 5.4 S 6.4 7.8 10.4 9 14.4 12 S 16.4 18 17 26 L 0 26"
 NARROW = "~M 0 6.4 L 3 5.6 S 5.4 7.8 8.4 9 11.6 12 S 13.6 18 14.4 26 L 0 26"

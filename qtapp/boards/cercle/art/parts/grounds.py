@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from qtapp.items.brush import Layers
+from qtapp.base.brush import Layers
 
 ALL = "B -26 -30 52 60 0"
 

@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
+from qtapp.base.brush import Layers
 from qtapp.boards.art.engraving import twinkle
-from qtapp.items.brush import Layers
 
 
 def _bottles(left: float, top: float, count: int, seed: int) -> Layers:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from qtapp.items.brush import Layers
+from qtapp.base.brush import Layers
 
 
 def _hat_for_sale(tone: str) -> Layers:

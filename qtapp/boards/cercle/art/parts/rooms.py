@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
+from qtapp.base.brush import Layers, star
 from qtapp.boards.art.engraving import ring, twinkle
 from qtapp.boards.cercle.art.parts.support import gear
-from qtapp.items.brush import Layers, star
 
 
 def _poster(x: float, y: float, wide: float, high: float, tone: str) -> Layers:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from qtapp.items.brush import Layers, star
+from qtapp.base.brush import Layers, star
 
 
 def _framed_envelope(x: float, y: float, seal: str) -> Layers:

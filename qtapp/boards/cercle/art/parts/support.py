@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
+from qtapp.base.brush import Layers
 from qtapp.boards.art.engraving import ring, twinkle
-from qtapp.items.brush import Layers
 
 
 def gear(x: float, y: float, radius: float, teeth: int) -> Layers:

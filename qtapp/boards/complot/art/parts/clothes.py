@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from qtapp.items.brush import Layers, star
+from qtapp.base.brush import Layers, star
 
 BROAD = "~M 0 6 L 3.4 5.4 S 6.4 7.8 10.4 9 14.4 12 S 16.4 18 17 26 L 0 26"
 STOUT = "~M 0 6 L 4.4 5.4 S 8 7.4 12 8.6 16 11.6 S 19 18 20 26 L 0 26"

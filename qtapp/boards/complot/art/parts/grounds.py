@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from qtapp.base.brush import Layers, star
 from qtapp.boards.art.engraving import ring, twinkle
-from qtapp.items.brush import Layers, star
 
 ALL = "B -26 -30 52 60 0"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from qtapp.items.brush import Layers, star
+from qtapp.base.brush import Layers, star
 
 VISOR = "ink! M -6.2 -10.2 S 0 -12.4 6.2 -10.2 L 6.6 -7.6 S 3 -9 0 -9 -3 -9 -6.6 -7.6 Z"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from qtapp.items.brush import Layers, star
+from qtapp.base.brush import Layers, star
 
 THINGS: dict[str, Layers] = {
     "pistol": (  # with a silencer, pointing up

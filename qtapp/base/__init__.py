@@ -1,0 +1,2 @@
+"""What everything in the window is built on: theme, style, languages, settings, actions, work off the window's
+thread."""

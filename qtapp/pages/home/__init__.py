@@ -1,0 +1,1 @@
+"""The home page, and setting up a game."""

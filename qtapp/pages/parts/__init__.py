@@ -1,0 +1,1 @@
+"""What several pages have in common: headers, dialogs, forms, the rules to be read."""

@@ -1,0 +1,1 @@
+"""The table page: playing, and what stands beside the board."""

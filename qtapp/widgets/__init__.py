@@ -1,0 +1,1 @@
+"""Qt widgets of our own, of which pages are made."""
