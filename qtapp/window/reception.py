@@ -19,8 +19,9 @@ from network.disk.journal import SUFFIX, InUse, NotSaved, export, read_path
 from qtapp.base.errand import Errand
 from qtapp.pages.table.play import PlayPage
 from qtapp.pages.table.table import TablePage
+from qtapp.sitting import tables
 from qtapp.sitting.local_sitting import LocalSitting
-from qtapp.sitting.sitting import Sitting, tables
+from qtapp.sitting.sitting import Sitting
 from qtapp.sitting.tables import Opened
 from qtapp.words import words_for
 from qtapp.words.table import TableWords

@@ -39,7 +39,18 @@ from network.messages.room import (
     Start,
     Verdict,
 )
-from network.messages.table import Act, AnswerUndo, AskUndo, Notice, Pause, Refusal, Resign, Update
+from network.messages.table import (
+    Act,
+    AnswerDraw,
+    AnswerUndo,
+    AskUndo,
+    Notice,
+    OfferDraw,
+    Pause,
+    Refusal,
+    Resign,
+    Update,
+)
 from network.rate_limit import Rate
 from network.trust import identity
 from network.trust.identity import identity_in
@@ -198,10 +209,9 @@ def test_pause_undo_draws_and_resigning_work_from_afar(host):
     room = host.room()
     anna, bo = host.guest(room, "Anna"), host.guest(room, "Bo")
     started(anna, bo)
-    here, there = anna.room.link(0), bo.room.link(1)
-    here.pause(True)
+    anna.room.say(Pause(0, True))
     bo.wait(lambda guest: guest.updates[1].paused)
-    there.pause(False)
+    bo.room.say(Pause(1, False))
     anna.wait(lambda guest: not guest.updates[0].paused)
     seat = next(seat for seat, guest in enumerate((anna, bo)) if guest.updates[seat].legal)
     actor, other = ((anna, bo), (bo, anna))[seat]
@@ -213,31 +223,12 @@ def test_pause_undo_draws_and_resigning_work_from_afar(host):
     other.wait(lambda guest: guest.updates[1 - seat].undo_asked)
     other.room.say(AnswerUndo(1 - seat, False))
     actor.wait(lambda guest: (seat, Notice("undo_refused", {"by": 1 - seat})) in guest.heard)
-    here.offer_draw()
+    anna.room.say(OfferDraw(0))
     bo.wait(lambda guest: guest.updates[1].draw_offers == (0,))
-    there.answer_draw(False)
+    bo.room.say(AnswerDraw(1, False))
     anna.wait(lambda guest: not guest.updates[0].draw_offers)
-    there.resign()
+    bo.room.say(Resign(1))
     assert anna.over().outcome["reason"] == "resigned"
-
-
-def test_who_only_watches_is_told_so(host):
-    room = host.room()
-    started(host.guest(room, "Anna"), host.guest(room, "Bo"))
-    watching = host.guest(room, "Watcher").wait(lambda guest: None in guest.updates)
-    told: list[object] = []
-    heard = threading.Event()
-
-    def hear(message: object) -> None:
-        told.append(message)
-        if message == Refusal("not_seated"):
-            heard.set()
-
-    watching.room.link(None).listen(hear)
-    watching.room.say(Resign(None))
-    assert heard.wait(PATIENCE)
-    assert isinstance(told[0], Update)
-    assert told[0].log_from == 0
 
 
 def test_whoever_begins_to_listen_late_is_told_everything(host):

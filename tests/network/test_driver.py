@@ -423,10 +423,10 @@ def test_hurry_ends_every_wait_and_leaves_no_trace():
     bots = Bots(table)
     played(table, "0 c1", "0 go")
     bots.clock.pass_by(100)
-    ana.hurry()
+    ana.say(Hurry(0))
     bots.answer_after(0.0, "roll", seconds=0)
     assert str(table.match.lines[-1]) == "1 roll"
-    ana.hurry()  # one card is left: nothing to choose
+    ana.say(Hurry(0))  # one card is left: nothing to choose
     bots.run(0)
     assert str(table.match.lines[-1]) == "1 c1"
     assert [*bots.driver._delays] == [0.0]

@@ -25,10 +25,9 @@ from spake2.parameters.ed25519 import ParamsEd25519
 import engines
 from engines.game import Game, Option, usual_options
 from engines.shapes import INT32
-from network import text
+from network import origin, text
 from network.bots import adviser
 from network.lan import listing
-from network.lines import crowd
 from network.messages import bounds, changes, codec, packing, wire
 from network.messages.codec import wire_name
 from network.messages.line import HOST, Pong
@@ -95,7 +94,7 @@ TLS = guest_context().minimum_version.name.removeprefix("TLSv").replace("_", "."
 PARAMS = ParamsEd25519
 
 BARE_BITS = INT32.most.bit_length() + 1  # of a number without a bound of its own
-IPV6_BITS = crowd._NETWORKS[6][crowd._GROUP]
+IPV6_BITS = origin._NETWORKS[6][origin._GROUP]
 
 SAID = (
     # Lines and frames.

@@ -268,10 +268,9 @@ def test_an_opponent_who_offers_draws_for_ever_locks_nobody_out(host):
     room = host.room()
     anna, bo = host.guest(room, "Anna"), host.guest(room, "Bo")
     started(anna, bo)
-    link = bo.room.link(1)
     for _ in range(3000):
-        link.say(OfferDraw(link.seat))
-        link.say(AnswerDraw(link.seat, False))
+        bo.room.say(OfferDraw(1))
+        bo.room.say(AnswerDraw(1, False))
     bo.room.say(Say("done"))
     anna.wait(lambda guest: any(getattr(said, "text", "") == "done" for said in guest.heard))
     assert len(anna.updates[0].log) < 50

@@ -143,7 +143,7 @@ def test_a_listener_that_acts_at_once_does_not_disturb_the_order() -> None:
         assert isinstance(message, Update)
         heard.append(("ana", message.length))
         if message.legal:
-            eager.act(message.legal[-1], message.length)
+            eager.say(Act(0, message.legal[-1], message.length))
 
     slow.listen(lambda message: heard.append(("bo", message.length)))
     eager.listen(hear)
@@ -195,7 +195,7 @@ def test_a_failing_listener_stops_neither_the_others_nor_the_table(caplog: pytes
     with caplog.at_level(logging.ERROR):
         bad.listen(lambda message: 1 / 0)
         bo = Ear(table.link(1, "bo"))
-        bad.act("c1", 0)
+        bad.say(Act(0, "c1", 0))
     assert table.match.length == bo.update.length == 1
     assert "ZeroDivisionError" in caplog.text
 
@@ -467,7 +467,7 @@ def test_in_a_rematch_of_wagons_the_other_seat_goes_first() -> None:
 def test_every_code_is_listed() -> None:
     """What the words of the window must cover: no reason or notice is given that the lists do not name."""
     used: dict[str, set[str]] = {"Refusal": set(), "Notice": set()}
-    for file in Path(network.__file__).parent.glob("*.py"):
+    for file in Path(network.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text())):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in used:
                 used[node.func.id] |= {leaf.value for leaf in ast.walk(node.args[0]) if isinstance(leaf, ast.Constant)}

@@ -23,7 +23,8 @@ from qtapp.base.settings import Settings
 from qtapp.garbage import Collector
 from qtapp.pages.table.play import PlayPage
 from qtapp.pages.table.prompt import PromptCard
-from qtapp.sitting.sitting import SharedThinker, tables
+from qtapp.sitting import tables
+from qtapp.sitting.sitting import SharedThinker
 from qtapp.window.main_window import MainWindow
 
 TIMEOUT = 20_000  # milliseconds, for a machine that does many other things

@@ -13,10 +13,11 @@ import engines
 from engines.game import checked
 from engines.record import Player
 from network.disk import files, journal
-from network.messages.table import Act, Notice, Update
+from network.messages.table import Act, AnswerUndo, AskUndo, Notice, Update
 from qtapp.pages.table.play import MOST_WAITING, PlayPage
+from qtapp.sitting import tables
 from qtapp.sitting.local_sitting import LocalSitting
-from qtapp.sitting.sitting import SharedThinker, tables
+from qtapp.sitting.sitting import SharedThinker
 from qtapp.sitting.tables import Opened
 from tests.qtapp.at_the_window import PEOPLE, TIMEOUT, answer, greedy, opened_window, played, started, told
 
@@ -158,7 +159,9 @@ def with_stranger(qtbot, window):
     told(
         qtbot,
         page.shown_anew,
-        lambda: sitting.post(lambda: strangers[0].ask(Act, opened.table.match.legal(1)[0], opened.table.match.length)),
+        lambda: sitting.post(
+            lambda: strangers[0].link.say(Act(1, opened.table.match.legal(1)[0], opened.table.match.length))
+        ),
     )
     yield page, strangers[0].link
     window.go_home()
@@ -172,7 +175,7 @@ def test_undo_is_asked_of_the_other_window_and_done_when_it_agrees(qtbot, with_s
     assert page.shown.undo_asked.by == 0
     assert "asked" in page.panel.prompt.title.text()
     assert page.shown.ply == 2
-    told(qtbot, page.shown_anew, lambda: page.sitting.post(lambda: other.answer_undo(True)))
+    told(qtbot, page.shown_anew, lambda: page.sitting.post(lambda: other.say(AnswerUndo(1, True))))
     assert page.shown.ply == 1
 
 
@@ -180,7 +183,7 @@ def test_undo_is_refused_or_withdrawn(qtbot, with_stranger):
     page, other = with_stranger
     played(qtbot, page, page.shown.legal[0])
     told(qtbot, page.shown_anew, lambda: page.perform("undo"))
-    told(qtbot, page.shown_anew, lambda: page.sitting.post(lambda: other.answer_undo(False)))
+    told(qtbot, page.shown_anew, lambda: page.sitting.post(lambda: other.say(AnswerUndo(1, False))))
     assert page.shown.undo_asked is None
     assert "Bruno does not agree" in page.panel.prompt.refusal.text()
     told(qtbot, page.shown_anew, lambda: page.perform("undo"))
@@ -191,7 +194,7 @@ def test_undo_is_refused_or_withdrawn(qtbot, with_stranger):
 
 def test_the_other_window_asks_and_we_answer_in_the_prompt(qtbot, with_stranger):
     page, other = with_stranger
-    told(qtbot, page.shown_anew, lambda: page.sitting.post(other.ask_undo))
+    told(qtbot, page.shown_anew, lambda: page.sitting.post(lambda: other.say(AskUndo(1))))
     assert "Bruno would like to take back" in page.panel.prompt.title.text()
     told(qtbot, page.shown_anew, lambda: answer(qtbot, page.panel.prompt, "agree"))
     assert page.shown.ply == 0

@@ -14,7 +14,7 @@ from network.disk import room_file
 from network.disk.journal import NotSaved, read_path
 from network.messages.room import Again, Change, ClockRule, Kick, RoomSettings, Sit, Start
 from network.messages.table import Act, AnswerUndo, Resign
-from network.room.room import room as room_module
+from network.room import room as room_module
 from network.trust.fingerprints import spoken
 from qtapp.pages.room.network_dialogs import ChangedKeyDialog, PhraseDialog, WhichTableDialog
 from qtapp.pages.study.replay import ReplayPage
@@ -239,6 +239,8 @@ def test_whoever_finds_no_seat_watches(qtbot, window, host):
     assert page.shown.seat is None
     assert page.shown.legal == ()
     assert page.company.presence.seats == ()
+    page._say(Resign)
+    assert "only those who sit at the table" in page.panel.prompt.refusal.text()
     one.play(1)
     two.play(2)
     until(qtbot, lambda: page.shown.outcome is not None)

@@ -34,7 +34,6 @@ LATER = {
     "engines.coldwar",
     "engines.lessons",
     "engines.readers",
-    "engines.shapes",
     "engines.wagons.bot",
     "engines.wagons.shapes",
     "hashlib",
