@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import logging
 import sys
-import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
@@ -21,13 +20,10 @@ from secrets import choice, token_hex
 from typing import TYPE_CHECKING, TypeVar
 
 from engines import load
-from engines.game import OptionValue, Seat, Setup, usual_options
-from engines.match import Match
-from engines.record import Fairness, Header, Player, RecordError
-from network.bots.adviser import Adviser
-from network.bots.driver import BotDriver, Trouble
-from network.bots.thinker import Thinker
-from network.desk import Desk, Job, Timer
+from engines.game import OptionValue, usual_options
+from engines.record import RecordError
+from network.bots.thinkers import Thinkers
+from network.desk import Desk, Timer
 from network.disk import room_file
 from network.disk.files import make_folder
 from network.disk.journal import InUse, Journal, NotSaved
@@ -39,6 +35,7 @@ from network.lines.host import Host
 from network.messages.line import PORT, Card
 from network.messages.room import OVER, RoomSeat, RoomSettings
 from network.room.claims import Claims
+from network.room.office import Office
 from network.room.room import Room
 from network.table.table import Table
 from network.trust.identity import Identity
@@ -68,81 +65,6 @@ def take_short_turns() -> None:
 def fresh_word() -> str:
     """A word for those who are to decide at the tables of a service, easy to type and not to be guessed."""
     return "-".join("".join(choice(LETTERS) for _ in range(4)) for _ in range(3))
-
-
-class Office:
-    """The keeper of the rooms of one desk. Implements `network.room.keeper.Keeper`."""
-
-    def __init__(
-        self,
-        desk: Desk,
-        folder: Path,
-        program: str,
-        thinker: Callable[[], Thinker],
-        hint_thinker: Callable[[], Thinker] | None = None,
-    ) -> None:
-        """Hints are thought about elsewhere than the moves of bots, so that nobody notices when somebody asks."""
-        self.desk = desk
-        self._folder = folder
-        self._program = program
-        self._thinker, self._hint_thinker = thinker, hint_thinker or thinker
-        self._drivers: dict[Table, BotDriver] = {}
-        self.unsaved: dict[str, NotSaved] = {}  # by the id of a room: why it could not be written down
-
-    def now(self) -> float:
-        return time.monotonic()
-
-    def wall(self) -> int:
-        return int(time.time())
-
-    def later(self, seconds: float, job: Job) -> Timer:
-        return self.desk.later(seconds, job)
-
-    def open_table(self, setup: Setup, occupants: Sequence[Player], fair: Fairness) -> Table:
-        started = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
-        header = Header(setup, tuple(occupants), token_hex(4), started, self._program, fair=fair)
-        return self.advised(Table(Match(setup), occupants, Journal.create(self._folder, header), header))
-
-    def advised(self, table: Table) -> Table:
-        """The table, with somebody to be asked for hints."""
-        Adviser(table, self._hint_thinker, self.desk.post)
-        return table
-
-    def drive(self, table: Table) -> None:
-        self._driver(table)
-
-    def play_for(self, table: Table, seat: Seat) -> None:
-        self._driver(table).play_for(seat)
-
-    def _driver(self, table: Table) -> BotDriver:
-        if table not in self._drivers:
-            self._drivers[table] = BotDriver(
-                table, self._thinker(), self.desk.post, self.desk.later, on_trouble=_report
-            )
-        return self._drivers[table]
-
-    def release(self, table: Table) -> None:
-        driver = self._drivers.pop(table, None)
-        if driver:
-            driver.close()
-        if table.adviser:
-            table.adviser.close()
-        table.close()
-
-    def keep(self, room: Room) -> bool:
-        try:
-            room_file.write(self._folder, room.ledger())
-        except NotSaved as error:
-            if room.ident not in self.unsaved:
-                _log.warning("room %s cannot be written down: %s", room.ident, error)
-            self.unsaved[room.ident] = error
-        else:
-            self.unsaved.pop(room.ident, None)
-        return room.ident not in self.unsaved
-
-
-def _report(trouble: Trouble) -> None:
-    _log.warning("a bot cannot play: %s", trouble)
 
 
 def _report_silence(code: str) -> None:
@@ -182,18 +104,8 @@ class Service:
         self._folder = folder
         self._plan = plan
         self._fingerprint = identity.fingerprint
-        self._thinkers: dict[str, Thinker] = {}  # for bots and for hints, each started when it is first needed
-        self._starting = threading.Lock()
-        self._offices = [
-            Office(
-                Desk(f"tables {number}"),
-                folder,
-                program,
-                partial(self._thinker, "bots"),
-                partial(self._thinker, "hints"),
-            )
-            for number in range(DESKS)
-        ]
+        self._thinkers = Thinkers()
+        self._offices = [Office(Desk(f"tables {number}"), folder, program, self._thinkers) for number in range(DESKS)]
         self._rooms: dict[str, _Opened] = {}  # by id; changed by `start` and on the desks
         self._is_stopping = False
 
@@ -225,8 +137,7 @@ class Service:
         for office in self._offices:
             office.desk.close()
             office.desk.join()
-        for thinker in self._thinkers.values():
-            thinker.close()
+        self._thinkers.close()
 
     @property
     def unsaved(self) -> NotSaved | None:
@@ -241,12 +152,6 @@ class Service:
         """On the loop's thread: these are the tables now."""
         if self._announcer and self.host.port and not self._is_stopping:
             self._announcer.announce(cards, self.host.port)
-
-    def _thinker(self, purpose: str) -> Thinker:
-        with self._starting:  # desks may ask at the same time
-            if purpose not in self._thinkers:
-                self._thinkers[purpose] = Thinker()
-            return self._thinkers[purpose]
 
     # Opening rooms.
 

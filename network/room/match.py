@@ -104,8 +104,7 @@ class RoomMatch:
         """People came or went: whose clock runs may have changed, and there may be bots."""
         if self._timing:
             self._timing.look()
-        if any(who.kind == "bot" for who in self.table.occupants):
-            self._keeper.drive(self.table)
+        self._keeper.drive(self.table)
 
     def _look(self) -> None:
         if len(self.table.match.steps) > self._furthest:

@@ -479,6 +479,11 @@ class Table:
         """Whether a journal keeps what is played here."""
         return self._journal is not None
 
+    @property
+    def path(self) -> Path | None:
+        """Of the journal."""
+        return self._journal.path if self._journal else None
+
     def play_unsaved(self) -> None:
         """Go on although the journal cannot be written. It keeps what was played until now."""
         if self._journal:

@@ -18,16 +18,17 @@ from PySide6.QtCore import Signal
 
 from engines.game import Seat
 from engines.record import Record
-from network.desk import Desk, Job, Timer
+from network.desk import Job
 from network.disk.journal import NotSaved, export
 from network.messages.table import TableMessage, TableRequest
+from network.room.office import Office
 from network.table.place import LocalLink
 from network.table.table import Table
-from qtapp.sitting.sitting import ABILITIES, Place, SharedThinker, Sitting
+from qtapp.sitting.sitting import ABILITIES, Place, Sitting
 from qtapp.sitting.tables import Opened, fresh_seed
 
 if TYPE_CHECKING:
-    from network.bots.driver import BotDriver
+    pass
 
 GUEST = "window"
 """All people at this window are one household."""
@@ -42,15 +43,15 @@ class LocalSitting(Sitting):
     def __init__(
         self,
         make: Callable[[], Opened],
-        thinker: SharedThinker,
+        office: Office,
         seats: tuple[Seat, ...] | None = None,
         guest: str = GUEST,
-        desk: Desk | None = None,
+        *,
+        lent: bool = False,
     ) -> None:
-        """`seats`: the places to take; by default those of all people. `desk`: where a table that is lent lives."""
+        """`seats`: the places to take; by default those of all people. `lent`: whether a room keeps the table."""
         super().__init__()
-        self._make, self._thinker, self._wanted, self._guest = make, thinker, seats, guest
-        self._driver: BotDriver | None = None
+        self._make, self._wanted, self._guest = make, seats, guest
         self._table: Table | None = None
         self.at: Opened | None = None  # the table we sit at, once it is open
         self._links: dict[Place, LocalLink] = {}
@@ -59,8 +60,8 @@ class LocalSitting(Sitting):
         self._is_busy = False  # a job of ours is being done: what is heard is delivered after it
         self._is_closed = self._ends_desk = False
         self._has_left = threading.Event()
-        self.desk = desk or Desk("table")
-        self.lent = desk is not None  # whether a room keeps the table; said on the window's thread
+        self.office, self.desk = office, office.desk
+        self.lent = lent  # said on the window's thread
 
     @property
     def can(self) -> frozenset[str]:
@@ -76,15 +77,12 @@ class LocalSitting(Sitting):
             self._tell(self.failed, error)
             return
         self._table, self.at, self._unsaved = opened.table, opened, opened.unsaved
-        self._advise(opened.table)
+        if opened.table.adviser is None:
+            self.office.advised(opened.table)
+        self.office.on_trouble = partial(self._tell, self.bot_stuck)
         opened.table.windows.keep_time(self.desk.later, monotonic)
+        opened.table.watch(self._keep_saved)
         self._tell(self.opened, opened)
-
-    def _advise(self, table: Table) -> None:
-        """Have somebody to be asked for hints, from whichever machine."""
-        from network.bots.adviser import Adviser
-
-        Adviser(table, self._thinker.for_hints, self.desk.post, scale=self._thinker.scale)
 
     # Places.
 
@@ -133,49 +131,22 @@ class LocalSitting(Sitting):
         """Have something done on the table's thread; what it brings about is delivered afterwards."""
         self.desk.post(lambda: self._do(job))
 
-    def later(self, seconds: float, job: Job) -> Timer:
-        """The same after so many seconds."""
-        return self.desk.later(seconds, lambda: self._do(job))
-
     def _do(self, job: Job) -> None:
         if self._table is None:
             return
         self._is_busy = True
         try:
             job()
-            self.have_bots_played()
+            self.office.drive(self._table)
         finally:
             self._is_busy = False
             self._deliver()
-            self._keep_saved()
 
     def say(self, request: TableRequest) -> None:
         self.post(lambda: self._links[request.seat].say(request) if request.seat in self._links else None)
 
-    # Bots.
-
-    def have_bots_played(self) -> None:
-        """On the table's thread. Seats may become bots later, too: whoever resigns among several is played on."""
-        if self._driver is None and any(who.kind == "bot" for who in self._at_table().occupants):
-            self.drive()
-
-    def drive(self) -> BotDriver:
-        """On the table's thread: who moves the bots, from now on."""
-        from network.bots.driver import BotDriver
-
-        if self._driver is None:
-            self._driver = BotDriver(
-                self._at_table(),
-                self._thinker.get(),
-                self.post,
-                self.later,
-                scale=self._thinker.scale,
-                on_trouble=lambda trouble: self._tell(self.bot_stuck, trouble),
-            )
-        return self._driver
-
     def resume_bots(self) -> None:
-        self.post(lambda: self._driver.resume() if self._driver else None)
+        self.post(lambda: self.office.resume(self._at_table()))
 
     # The record.
 
@@ -240,16 +211,11 @@ class LocalSitting(Sitting):
                 self.desk.close()
 
     def _close(self, *, lent: bool) -> None:
-        if self._driver is not None:
-            self._driver.close()
-            self._driver = None
         if self._table is not None:
-            if self._table.adviser is not None:
-                self._table.adviser.close()
             if lent:
                 self._get_up()
             else:
-                self._table.close()
+                self.office.release(self._table)
             self._table = None
         self._has_left.set()
         self._tell(self.closed)

@@ -15,12 +15,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance, Slot
 
-from network.desk import Desk
 from network.disk.journal import NotSaved, errno_name
 from network.disk.known import Address, KnownHosts, Ticket, tickets_in
 from network.lan.discovery import Found
 from network.loop import Loop
 from network.messages.room import Leave, LineStatus
+from network.room.office import Office
 from network.trust.fingerprints import host_id
 from qtapp import __version__
 from qtapp.base.i18n import language
@@ -29,7 +29,6 @@ from qtapp.base.window_thread import Posted
 from qtapp.sitting.inbox import Inbox, Told
 from qtapp.sitting.kept_room import KeptRoom
 from qtapp.sitting.presence import Presence
-from qtapp.sitting.tables import Opened
 
 if TYPE_CHECKING:
     from network.lan.announcer import Announcer
@@ -92,11 +91,11 @@ class Rooms(QObject):
 
     # Rooms kept here.
 
-    def fresh(self, desk: Desk, opened: Opened | None = None, ident: str = "") -> tuple[Presence, KeptRoom]:
-        """A room to be begun, on this desk, and ours in it; `ident` of one that is brought back."""
+    def fresh(self, office: Office, ident: str = "") -> tuple[Presence, KeptRoom]:
+        """A room to be begun, kept by this office, and ours in it; `ident` of one that is brought back."""
         presence, ident = Presence(keeps=True), ident or secrets.token_hex(8)
         folder = self._settings.tables
-        kept = KeptRoom(presence, ident, folder, desk, self._open_door, lambda: self.fingerprint, opened)
+        kept = KeptRoom(presence, ident, folder, office, self._open_door, lambda: self.fingerprint)
         self._kept[ident] = kept
         return presence, kept
 

@@ -7,18 +7,14 @@ some of them can do stands in `can`.
 
 from __future__ import annotations
 
-import threading
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
 
 from engines.game import Seat
 from network.messages.table import TableRequest
 from qtapp.sitting.inbox import Inbox, put_told
-
-if TYPE_CHECKING:
-    from network.bots.thinker import Thinker
 
 Place = Seat | None
 """A seat held here, or None for watching."""
@@ -28,37 +24,6 @@ Emission = tuple[SignalInstance, tuple[Any, ...]]
 
 ABILITIES = frozenset({"save_as", "replay", "rematch", "unsaved", "open_network"})
 """What a table may do besides what is said through a Link; "unsaved": play on though nothing can be written."""
-
-
-class SharedThinker:
-    """The processes where bots think, and hints are thought about; `scale` stretches all thinking, `worker` is the
-    module that each of them runs.
-
-    Each is started when a table first needs it. They are two, so that no bot is the slower when a hint is asked for.
-    """
-
-    def __init__(self, scale: float = 1.0, worker: str = "network.bots.worker") -> None:
-        self.scale, self._worker = scale, worker
-        self._lock = threading.Lock()
-        self._thinkers: dict[str, Thinker] = {}
-
-    def get(self, purpose: str = "bots") -> Thinker:
-        """Starting a process takes its time: not to be called on the window's thread."""
-        from network.bots.thinker import Thinker
-
-        with self._lock:
-            if purpose not in self._thinkers:
-                self._thinkers[purpose] = Thinker(self._worker)
-            return self._thinkers[purpose]
-
-    def for_hints(self) -> Thinker:
-        return self.get("hints")
-
-    def close(self) -> None:
-        with self._lock:
-            for thinker in self._thinkers.values():
-                thinker.close()
-            self._thinkers.clear()
 
 
 class Sitting(QObject):

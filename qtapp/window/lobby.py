@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QWidget
 
 import engines
 from engines.game import usual_options
-from network.desk import Desk
 from network.disk.known import Address, Ticket
 from network.disk.room_file import LedgerError, RoomFile
 from network.lan.discovery import Found
@@ -213,7 +212,7 @@ class Lobby(QObject):
         options = usual_options(game)
         seats = max(game.seat_counts(options))
         title = self.tr("{name}’s table").format(name=self._my_name)
-        presence, kept = self.rooms.fresh(Desk("table"))
+        presence, kept = self.rooms.fresh(self._window.reception.office())
         self._add(KeptStay(presence, kept, self.rooms, self._window))
         kept.begin(
             lambda keeper: Room(keeper, kept.ident, title, game_id, options, seats),
@@ -236,7 +235,7 @@ class Lobby(QObject):
         assert isinstance(sitting, LocalSitting)
         assert sitting.at is not None
         table = sitting.at.table
-        presence, kept = self.rooms.fresh(sitting.desk, sitting.at)
+        presence, kept = self.rooms.fresh(sitting.office)
         stay = KeptStay(presence, kept, self.rooms, self._window)
         self._add(stay)
         kept.begin(
@@ -252,7 +251,7 @@ class Lobby(QObject):
         assert opened is not None
         ledger, table = opened.room, opened.table
         assert ledger is not None
-        presence, kept = self.rooms.fresh(sitting.desk, opened, ledger.room)
+        presence, kept = self.rooms.fresh(sitting.office, ledger.room)
         stay = KeptStay(presence, kept, self.rooms, self._window)
         self._add(stay)
         name = next((guest.name for guest in ledger.guests if guest.id == HOST), self._my_name)

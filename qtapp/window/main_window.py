@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 import engines
 from engines.registry import has_lessons
+from network.bots.thinkers import Thinkers
 from network.disk.journal import SUFFIX
 from qtapp import display
 from qtapp.base import i18n, style
@@ -27,7 +28,6 @@ from qtapp.base.settings import Settings
 from qtapp.pages.parts.window_page import WindowPage
 from qtapp.pages.table.play import PlayPage
 from qtapp.pages.table.table import TablePage
-from qtapp.sitting.sitting import SharedThinker
 from qtapp.widgets.blocks import in_row
 from qtapp.widgets.keys import enter_pressed
 from qtapp.window.menus import Menus
@@ -50,9 +50,9 @@ class MainWindow(Guarded, QMainWindow):
 
     dropped = Signal(object)  # a page that was left for good
 
-    def __init__(self, settings: Settings, thinker: SharedThinker | None = None) -> None:
+    def __init__(self, settings: Settings, thinker: Thinkers | None = None) -> None:
         super().__init__()
-        self.settings, self.thinker = settings, thinker or SharedThinker()
+        self.settings, self.thinker = settings, thinker or Thinkers()
         self._dress()  # before there is anything to dress, because dressing anew costs more
         self.setWindowTitle("Table Ronde")
         self.setMinimumSize(*LEAST_SIZE)

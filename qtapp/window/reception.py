@@ -16,6 +16,8 @@ from engines.match import Line
 from engines.record import Assistance, Player, RecordError
 from network.desk import Desk
 from network.disk.journal import SUFFIX, InUse, NotSaved, export, read_path
+from network.room.office import Office
+from qtapp import __version__
 from qtapp.base.errand import Errand
 from qtapp.pages.table.play import PlayPage
 from qtapp.pages.table.table import TablePage
@@ -116,19 +118,23 @@ class Reception(QObject):
         else:
             self.open_table(partial(tables.copied, path, self.folder), path)
 
+    def office(self) -> Office:
+        """For a table, and a room around it, with a thread of its own."""
+        return Office(Desk("table"), self.folder, __version__, self._window.thinker)
+
     def open_table(
         self,
         make: Callable[[], Opened],
         path: Path | None = None,
         seats: tuple[Seat, ...] | None = None,
-        desk: Desk | None = None,
+        office: Office | None = None,
         ready: Callable[[PlayPage, LocalSitting], None] | None = None,
     ) -> LocalSitting:
         """Open a table off the window's thread, and show it when it is there; `ready` hears of its page before.
 
-        `seats` and `desk` are as for a LocalSitting.
+        `seats` is as for a LocalSitting; `office` is that of a room which lends its table.
         """
-        sitting = LocalSitting(make, self._window.thinker, seats, desk=desk)
+        sitting = LocalSitting(make, office or self.office(), seats, lent=office is not None)
         sitting.setParent(self)  # whichever thread forgets it last
         self._sittings.append(sitting)
         sitting.opened.connect(partial(self._opened, sitting, ready))

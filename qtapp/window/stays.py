@@ -171,14 +171,12 @@ class KeptStay(Stay):
             return  # it came too late
         self.page, self._sitting, self._shown_stage = page, sitting, PLAYING
         sitting.lent = True
-        self.kept.seat(sitting)
         page.join(self.presence)
 
     def _follow(self, state: RoomState) -> None:
         super()._follow(state)
         if not self._is_playing:
             self._sitting = None
-            self.kept.seat(None)
         elif self._sitting is not None and self.presence.seats != self._seats:
             self._seats = self.presence.seats
             self._sitting.hold(self._seats)
@@ -188,7 +186,7 @@ class KeptStay(Stay):
         opened, self._seats = self.kept.opened, self.presence.seats
         assert opened is not None
         self._sitting = self._window.reception.open_table(
-            lambda: opened, seats=self._seats, desk=self.kept.desk, ready=self.take
+            lambda: opened, seats=self._seats, office=self.kept.office, ready=self.take
         )
 
     def _gather(self, state: RoomState) -> None:

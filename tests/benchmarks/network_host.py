@@ -15,6 +15,7 @@ from typing import Any
 
 import msgpack
 
+from network.bots.thinkers import Thinkers
 from network.desk import Desk
 from network.lines.doorstep import Limits
 from network.lines.host import Host
@@ -22,8 +23,9 @@ from network.lines.turnstile import Turns
 from network.loop import Loop
 from network.rate_limit import Rate
 from network.room.claims import Claims
+from network.room.office import Office
 from network.room.room import Room
-from network.service import DESKS, Office, take_short_turns
+from network.service import DESKS, take_short_turns
 from network.trust.identity import host_context, identity_in
 from tests.benchmarks.memory import in_use
 from tests.benchmarks.network_lines import TABLES, FramedLine, framed, seats_and_options
@@ -52,7 +54,7 @@ def ours(folder: Path) -> None:
     take_short_turns()
     loop = Loop()
     host = Host(loop, identity_in(folder), "bench", "bench", "en", LIMITS)
-    offices = [Office(Desk(f"tables {number}"), folder, "bench", _no_thinker) for number in range(DESKS)]
+    offices = [Office(Desk(f"tables {number}"), folder, "bench", NoThinkers()) for number in range(DESKS)]
     game, seats, options = seats_and_options()
     idents, empty = [f"{number:016x}" for number in range(TABLES)], in_use()
     for number, ident in enumerate(idents):
@@ -70,8 +72,9 @@ def ours(folder: Path) -> None:
     loop.close()
 
 
-def _no_thinker() -> Any:
-    raise AssertionError("nobody here is a bot")
+class NoThinkers(Thinkers):
+    def get(self, purpose: str = "") -> Any:
+        raise AssertionError("nobody here is a bot")
 
 
 # Bare: whatever comes from a line of a table, the next messages of the script go to all its lines.

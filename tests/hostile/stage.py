@@ -9,11 +9,11 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtWidgets import QApplication
 
+from network.bots.thinkers import Thinkers
 from qtapp.base import i18n, style
 from qtapp.base.settings import Settings
 from qtapp.garbage import Collector
 from qtapp.pages.parts.choice_dialog import ChoiceDialog
-from qtapp.sitting.sitting import SharedThinker
 from qtapp.window.main_window import MainWindow
 
 
@@ -32,7 +32,7 @@ def window_in(folder: Path, speed: str = "off") -> Iterator[MainWindow]:
     i18n.speak("en")
     collector = Collector()
     collector.start()
-    window = MainWindow(settings, SharedThinker(0.02))
+    window = MainWindow(settings, Thinkers(0.02))
     window.resize(1280, 800)
     window.show()
     window.mishaps.watch()

@@ -18,7 +18,7 @@ from typing import TypeVar
 
 from engines import load
 from engines.game import OptionValue, Seat, usual_options
-from network.bots.thinker import Thinker
+from network.bots.thinkers import Thinkers
 from network.desk import Desk
 from network.disk.known import KnownHosts, Ticket, Tickets
 from network.lines.doorstep import Limits
@@ -42,8 +42,8 @@ from network.messages.room import (
 from network.messages.table import Act, ClaimWindow, TableMessage, Update
 from network.messages.wire import Wire
 from network.rate_limit import Rate
+from network.room.office import Office
 from network.room.room import Room
-from network.service import Office
 from network.trust.identity import guest_context, identity_in
 from tests.network.hall import have_first_decide
 
@@ -82,8 +82,8 @@ class RealHost(Visitors):
     def __init__(self, folder: Path, limits: Limits = FAST, port: int = 0) -> None:
         super().__init__(folder)
         self.desk = Desk("test tables")
-        self._thinkers: list[Thinker] = []
-        self.office = Office(self.desk, folder / "tables", "test", self._thinker)
+        self._thinkers = Thinkers()
+        self.office = Office(self.desk, folder / "tables", "test", self._thinkers)
         self.cards: dict[str, Card] = {}
         self._changed = threading.Condition()
         self.host = Host(self.loop, identity_in(folder), "Hôte", "table-ronde test", "fr", limits, self._show)
@@ -91,11 +91,6 @@ class RealHost(Visitors):
         self._relays: list[Relay] = []
         self._callers: list[Caller] = []
         self._count = 0
-
-    def _thinker(self) -> Thinker:
-        if not self._thinkers:
-            self._thinkers.append(Thinker())
-        return self._thinkers[0]
 
     def _show(self, cards: tuple[Card, ...]) -> None:
         with self._changed:
@@ -169,8 +164,7 @@ class RealHost(Visitors):
         self.host.stop()
         self.desk.close()
         self.desk.join()
-        for thinker in self._thinkers:
-            thinker.close()
+        self._thinkers.close()
         super().close()
 
 

@@ -18,13 +18,13 @@ from pytestqt.qtbot import QtBot
 import engines
 from engines.game import OptionValue, checked
 from engines.record import AT_ONE_DESK, Assistance, Player
+from network.bots.thinkers import Thinkers
 from qtapp.base import i18n, style
 from qtapp.base.settings import Settings
 from qtapp.garbage import Collector
 from qtapp.pages.table.play import PlayPage
 from qtapp.pages.table.prompt import PromptCard
 from qtapp.sitting import tables
-from qtapp.sitting.sitting import SharedThinker
 from qtapp.window.main_window import MainWindow
 
 TIMEOUT = 20_000  # milliseconds, for a machine that does many other things
@@ -47,7 +47,7 @@ def opened_window(
     i18n.speak(settings.language)
     collector = Collector()
     collector.start()
-    window = MainWindow(settings, SharedThinker(bot_scale, worker))
+    window = MainWindow(settings, Thinkers(bot_scale, worker))
     window.resize(1280, 800)
     with qtbot.waitSignal(window.home.listed, timeout=TIMEOUT):
         window.show()

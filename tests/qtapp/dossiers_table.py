@@ -201,7 +201,7 @@ def registered(
 ) -> Iterator[NearThinker]:
     """Make a game known to everyone, beside Wagons. Bots think nearby: another process would not know it."""
     near = NearThinker()
-    monkeypatch.setattr("qtapp.sitting.sitting.SharedThinker.get", lambda _shared, _purpose="bots": near)
+    monkeypatch.setattr("network.bots.thinkers.Thinkers.get", lambda _shared, _purpose="bots": near)
     make_known(monkeypatch, game, words)
     yield near
     forget()

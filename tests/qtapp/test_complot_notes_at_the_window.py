@@ -29,7 +29,7 @@ def page(qtbot, window) -> PlayPage:
 
 def test_notes_of_one_who_waits_stay_in_the_window(qtbot, page, monkeypatch):
     sent = []
-    monkeypatch.setattr(page.sitting, "act", lambda *told, **_: sent.append(told))
+    monkeypatch.setattr(page.sitting, "say", sent.append)
     board, update = page.board, page.shown
     assert board.keeps_notes
     board.show_update(update._replace(seat=0, legal=(), actors=(1,), choices={}), page.names, ())

@@ -17,7 +17,6 @@ from network.messages.table import Act, AnswerUndo, AskUndo, Notice, Update
 from qtapp.pages.table.play import MOST_WAITING, PlayPage
 from qtapp.sitting import tables
 from qtapp.sitting.local_sitting import LocalSitting
-from qtapp.sitting.sitting import SharedThinker
 from qtapp.sitting.tables import Opened
 from tests.qtapp.at_the_window import PEOPLE, TIMEOUT, answer, greedy, opened_window, played, started, told
 
@@ -149,7 +148,7 @@ def with_stranger(qtbot, window):
     """A table where this window holds seat 0 only; seat 1 is someone else's."""
     setup = checked(engines.load("wagons"), 2, {"first": "A"}, 7)
     opened = tables.new_table(setup, PEOPLE, window.settings.tables)
-    sitting = LocalSitting(lambda: opened, SharedThinker(), seats=(0,))
+    sitting = LocalSitting(lambda: opened, window.reception.office(), seats=(0,))
     page = PlayPage("wagons", sitting, window.commands, window.settings)
     window.show_page(page, alone=True)
     strangers = []

@@ -15,6 +15,7 @@ from engines.game import Seat
 from engines.match import Line
 from network.bots.analysis import Analysis, Course, Finding, shares
 from network.bots.grading import Judged, tallies
+from network.bots.thinkers import Thinkers
 from network.table.replay import Replay
 from qtapp.base.errand import Errand
 from qtapp.base.window_thread import Posted
@@ -23,7 +24,6 @@ from qtapp.pages.study.evaluation_bar import EvaluationBar
 from qtapp.pages.study.evaluation_graph import EvaluationGraph
 from qtapp.pages.study.evaluation_summary import EvaluationSummary
 from qtapp.pages.study.evaluation_words import SIGNS, EvaluationWords
-from qtapp.sitting.sitting import SharedThinker
 from qtapp.words import words_for
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ class Analyst(QObject):
     told = Signal()  # everything known so far is on the screen
     troubled = Signal(object)  # Thought: why nothing can be found out
 
-    def __init__(self, replay: Replay, thinker: SharedThinker, names: Callable[[], Sequence[str]]) -> None:
+    def __init__(self, replay: Replay, thinker: Thinkers, names: Callable[[], Sequence[str]]) -> None:
         super().__init__()
         self._replay, self._thinker, self._names = replay, thinker, names
         self.words = EvaluationWords()

@@ -13,13 +13,14 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 
 from engines.game import END
+from network.bots.thinkers import Thinkers
 from network.messages.table import Entry, Update
 from network.table.replay import Replay
 from qtapp.base.actions import Actions
 from qtapp.base.settings import Settings
 from qtapp.pages.study.replay_study import StudiedPage
 from qtapp.pages.table.sayings import Answer
-from qtapp.sitting.sitting import Place, SharedThinker
+from qtapp.sitting.sitting import Place
 from qtapp.words.base import Prompt
 
 
@@ -30,7 +31,7 @@ class ReplayPage(StudiedPage):
     save_asked = Signal()
 
     def __init__(
-        self, replay: Replay, commands: Actions, settings: Settings, thinker: SharedThinker, *, own: bool = False
+        self, replay: Replay, commands: Actions, settings: Settings, thinker: Thinkers, *, own: bool = False
     ) -> None:
         super().__init__(replay, commands, settings, thinker, own=own)
         self._is_running = self.game.secret and replay.record.match.outcome is None

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFrame
 
 from engines import load
 from engines.match import Line
+from network.bots.thinkers import Thinkers
 from network.messages.table import Update
 from network.table.replay import Replay
 from qtapp.base.actions import Actions
@@ -22,7 +23,7 @@ from qtapp.base.style import as_role
 from qtapp.base.theme import STEP
 from qtapp.pages.study.replay_bar import ReplayBar
 from qtapp.pages.table.table import TablePage
-from qtapp.sitting.sitting import Place, SharedThinker
+from qtapp.sitting.sitting import Place
 from qtapp.widgets.blocks import in_row
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ class StudiedPage(TablePage):
     """The table page of a record that may be studied. Stepping through the record itself is left to the replay."""
 
     def __init__(
-        self, replay: Replay, commands: Actions, settings: Settings, thinker: SharedThinker, *, own: bool = False
+        self, replay: Replay, commands: Actions, settings: Settings, thinker: Thinkers, *, own: bool = False
     ) -> None:
         """`own`: it is a position of one's own, not a game that somebody plays."""
         super().__init__(replay.record.header.setup.game, commands, settings)
