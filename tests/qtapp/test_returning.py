@@ -209,7 +209,7 @@ def test_a_table_of_our_own_is_opened_again_with_one_click(qtbot, home, tmp_path
             page = play_page(qtbot, window, lambda: click(qtbot, card.go))
             until(qtbot, lambda: page.company and set(page.places.heard) == {0})
             guest.here().wait(lambda guest: guest.state.seats[1].guest == guest.room.guest)
-            guest.room._say(Leave())
+            guest.room.say(Leave())
             guest.wait(lambda guest: guest.line.state != "here")
 
 
