@@ -19,8 +19,8 @@ SEED = "7"
 STRUGGLE, PLANNING = "70", "0"  # moments of that match of Guerre froide
 DUEL, PAIRS = "26", "40"  # and of those of Cirkle
 CIRCLE = "150"  # and of that of The Circle
-MOVEMENT, COMBAT = ("224", "2"), ("254", "0")  # and of that of XIII, with the seat that sees them
-LESSON, AUCTION = 5, 3  # of Cirkle and of The Circle
+MOVEMENT, COMBAT = ("281", "2"), ("307", "2")  # and of that of XIII, with the seat that sees them
+LESSON, AUCTION, FIGHT = 5, 3, 3  # of Cirkle, The Circle and XIII
 PATIENCE = 20  # seconds
 
 
@@ -61,6 +61,7 @@ def pages() -> None:
         settings.theme = "dark"
         lesson(window, "cercle", AUCTION, "cercle-lesson-en-dark.png")
         settings.theme = "light"
+        lesson(window, "complot", FIGHT, "complot-lesson-en-light.png")
         lesson(window, "cirkle", LESSON, "lesson-en-light.png")
         window.commands["rules"].setChecked(True)
         window.show_rule("R6.2")
@@ -91,6 +92,7 @@ def gathering(window: MainWindow, folder: Path) -> None:
     from network.disk.known import KnownHosts, Ticket, Tickets
     from network.lines.remote_room import RemoteRoom
     from network.loop import Loop
+    from network.messages.room import Change, Leave, Ready, Say, Sit
 
     window.settings.my_name = "Camille"
     window.commands["network"].trigger()
@@ -98,8 +100,8 @@ def gathering(window: MainWindow, folder: Path) -> None:
     rooms, loop = window.reception.lobby.rooms, Loop("guests")
     wait(lambda: rooms.port and getattr(window.page, "state", None))
     room = window.page
-    room.link.change(room.state.settings, room.state.options, 3)
-    room.link.sit(0, "Camille")
+    room.link.change(Change(room.state.settings, room.state.options, 3), None)
+    room.link.say(Sit(0, "Camille"))
     known, tickets = KnownHosts(folder / "hosts.json"), Tickets(folder / "tickets.json")
     guests = [
         RemoteRoom(
@@ -108,13 +110,13 @@ def gathering(window: MainWindow, folder: Path) -> None:
         for name in ("Sacha", "Dominique")
     ]
     wait(lambda: len(room.state.people) == 3 and len(room.state.seats) == 3)
-    guests[0].sit(1, "Sacha")
-    guests[0].set_ready(True)
-    guests[0].say("Je prends le KGB.")
+    guests[0].say(Sit(1, "Sacha"))
+    guests[0].say(Ready(ready=True))
+    guests[0].say(Say("Je prends le KGB."))
     wait(lambda: room.chat.view.model().rowCount() and all(person.ping is not None for person in room.state.people[1:]))
     window.grab().save(str(FOLDER / "gathering-fr-light.png"))
     for guest in guests:
-        guest.leave()
+        guest.say(Leave())
     wait(lambda: len(room.state.people) == 1)
     room.leave()
     loop.close()
