@@ -254,6 +254,7 @@ print(digest.hexdigest())
 """
 
 
+@pytest.mark.long
 def test_equal_setups_tell_the_same_story_in_every_process():
     """Neither the order of a set nor the hash of a text may decide anything."""
     told = {
