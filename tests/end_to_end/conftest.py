@@ -6,7 +6,6 @@ from tests.qtapp.conftest import (
     _no_widget_left,
     home,
     nobody_to_ask,
-    pytest_collection_modifyitems,
     window,
 )
 
@@ -16,6 +15,5 @@ __all__ = [
     "_no_widget_left",
     "home",
     "nobody_to_ask",
-    "pytest_collection_modifyitems",
     "window",
 ]

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
@@ -27,6 +28,8 @@ from tests.end_to_end.complot_games import EVERYTHING, LAST_ROUND, QUIET, at_fir
 from tests.network.test_windows import AT_ROUND_END
 from tests.qtapp.at_the_window import TIMEOUT, answer, click, opened_window, play_page, started, told
 from tests.qtapp.every_text import english_left, everything, texts
+
+pytestmark = pytest.mark.long
 
 LEFT = Qt.MouseButton.LeftButton
 

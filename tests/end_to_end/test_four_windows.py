@@ -22,6 +22,7 @@ GUESTS = {1: "Bruno", 2: "Chloé", 3: "Denise"}
 SIX = (Player("Alice"), *map(Player, GUESTS.values()), *[Player("", "bot", "easy")] * 2)
 
 pytestmark = [
+    pytest.mark.long,
     pytest.mark.usefixtures("nobody_to_ask"),
     pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL"),
 ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from PySide6.QtCore import Qt
 
 import engines
@@ -14,6 +15,8 @@ from qtapp.window.main_window import MainWindow
 from tests.end_to_end.at_the_board import last_action, play_by_mouse
 from tests.qtapp.at_the_window import TIMEOUT, click, opened_window, play_page
 from tests.qtapp.every_text import english_left, texts
+
+pytestmark = pytest.mark.long
 
 
 def set_up(qtbot, window: MainWindow, names: tuple[str, ...], bots: int = 0) -> PlayPage:

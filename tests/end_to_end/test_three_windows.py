@@ -35,6 +35,7 @@ SEED = 19  # the first dice wound both
 BRIEF = AT_ONE_DESK._replace(reaction_time=5)
 
 pytestmark = [
+    pytest.mark.long,
     pytest.mark.usefixtures("nobody_to_ask"),
     pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL"),
 ]

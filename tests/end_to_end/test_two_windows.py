@@ -65,6 +65,7 @@ def room_of(qtbot, window) -> RoomPage:
 
 
 pytestmark = [
+    pytest.mark.long,
     pytest.mark.usefixtures("nobody_to_ask"),
     pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL"),
 ]

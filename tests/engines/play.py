@@ -55,6 +55,15 @@ def random_play(setup: Setup, seed: int) -> Iterator[Moment]:
     raise AssertionError(f"no end after {LONGEST} actions: {setup}")
 
 
+def refusal(game: Game, state: State, seat: Seat, action: Action) -> IllegalAction | None:
+    """Why a seat may not do this, if it may not. `pytest.raises` takes longer than most refusals."""
+    try:
+        game.apply(state, seat, action)
+    except IllegalAction as error:
+        return error
+    return None
+
+
 def whole_choice(match: Match, seat: Seat, rng: Random, first: str = "") -> str:
     """A choice of a seat with all its steps, as a line of a record holds it: any, or one that begins with this step."""
     draft = Draft(match.game, seat, match.state)

@@ -8,7 +8,13 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-DOCUMENTS = ("CONTRIBUTING.md", "docs/architecture.md", "docs/decisions.md", "docs/adding-a-game.md")
+DOCUMENTS = (
+    "CONTRIBUTING.md",
+    "docs/architecture.md",
+    "docs/decisions.md",
+    "docs/adding-a-game.md",
+    "docs/releasing.md",
+)
 # The folders that the documents speak of; a path with a place for a name (<id>) is a pattern.
 PATH = re.compile(r"`((?:engines|network|qtapp|resources|translations|tests|docs)/[^`\s]*)`")
 

@@ -19,9 +19,9 @@ import msgpack
 import pytest
 
 import engines
-from engines.game import END, Action, Game, IllegalAction, Setup, State, checked
+from engines.game import END, Action, Game, Setup, State, checked
 from engines.match import SEPARATOR, Match
-from tests.engines.play import Moment, default_setups, described, option_setups, random_play
+from tests.engines.play import Moment, default_setups, described, option_setups, random_play, refusal
 
 SEEDS = range(6)
 MOMENTS = 120  # of a longer game are looked at, evenly, where each costs much
@@ -150,15 +150,15 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(setup, seed):
         game, state = moment.game, moment.state
         before = [game.view(state, seat) for seat in viewers(setup)]
         for seat in range(-1, setup.seats + 1):
-            legal = game.legal(state, seat)
+            legal = frozenset(game.legal(state, seat))
             for action in tried:
                 if action in legal:
                     continue
-                with pytest.raises(IllegalAction) as caught:
-                    game.apply(state, seat, action)
-                assert caught.value.reason in reasons
-                assert caught.value.rule.startswith("R")
-                assert is_plain(caught.value.details)
+                error = refusal(game, state, seat, action)
+                assert error is not None
+                assert error.reason in reasons
+                assert error.rule.startswith("R")
+                assert is_plain(error.details)
         assert [game.view(state, seat) for seat in viewers(setup)] == before
 
 
@@ -182,7 +182,7 @@ def is_plain(value: object) -> bool:
         return all(type(key) is str and is_plain(item) for key, item in value.items())
     if type(value) is list:
         return all(map(is_plain, value))
-    return value is None or type(value) in (str, bool) or (type(value) is int and survives(value))
+    return value is None or type(value) in (str, bool) or (type(value) is int and -(2**63) <= value < 2**64)
 
 
 def survives(value: object) -> bool:
@@ -254,6 +254,7 @@ print(digest.hexdigest())
 """
 
 
+@pytest.mark.long
 def test_equal_setups_tell_the_same_story_in_every_process():
     """Neither the order of a set nor the hash of a text may decide anything."""
     told = {

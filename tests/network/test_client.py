@@ -80,6 +80,7 @@ def views_of(guest: Guest, place: int | None) -> list[Update]:
 # Whole games.
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_a_whole_match_with_a_spectator(host, game, seats):
     room = host.room(game, seats)

@@ -82,6 +82,7 @@ def _break(host: RealHost) -> None:
     caller.fault()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("call", [_probe, _stammer, _greet, _break])
 def test_a_line_leaves_nothing_of_ours_to_the_garbage_collector(host, call):
     """Objects that refer to each other in a circle would stay until it comes by."""

@@ -203,6 +203,7 @@ async def compare_imagined(street: Street, seats: int, rng: Random) -> int:
     return replacements
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "seats"), tables())
 def test_no_byte_depends_on_what_a_seat_cannot_know(tmp_path: Path, game: str, seats: int) -> None:
     made = street(tmp_path, game, seats, CLOCK)

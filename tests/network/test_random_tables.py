@@ -224,6 +224,7 @@ class Tables(RuleBasedStateMachine):
             assert {notice.code for notice in witness.notices} <= set(NOTICES)
 
 
+@pytest.mark.long
 def test_anything_may_happen_at_a_table() -> None:
     run_state_machine_as_test(
         Tables,

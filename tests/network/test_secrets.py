@@ -116,6 +116,7 @@ def forks(game_id: str, seats: int, seed: int) -> Counter[str]:
     return found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("game_id", secret_games())
 def test_nobody_is_told_what_others_chose_in_secret(game_id: str, seed: int) -> None:

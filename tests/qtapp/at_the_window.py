@@ -5,6 +5,7 @@ Tests drive it with real mouse and key events and wait for signals. `qtbot` give
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
@@ -61,6 +62,7 @@ def opened_window(
         app.sendPostedEvents(window, QEvent.Type.DeferredDelete)  # outside an event loop it would live on
         del window
         collector.stop()
+        gc.freeze()  # what is left was searched just now: the next window's garbage is found without it
 
 
 def play_page(qtbot: QtBot, window: MainWindow, open_it: Callable[[], object]) -> PlayPage:

@@ -18,13 +18,6 @@ if os.environ.get("QT_QPA_PLATFORM", "offscreen") == "offscreen":
     os.environ["QT_QPA_PLATFORM"] = OFFSCREEN
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    # What the offscreen platform says about every dialog and popup: it has no window manager.
-    for item in items:
-        if HERE.parent in item.path.parents:
-            item.add_marker(pytest.mark.qt_log_ignore("This plugin does not support"))
-
-
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where settings and saved games of this test live."""

@@ -123,7 +123,6 @@ def test_six_seats_and_the_way_on_are_in_sight_before_a_game(window):
 
 
 @pytest.mark.usefixtures("_salon")
-@pytest.mark.qt_log_ignore("This plugin does not support")
 def test_six_seats_of_a_room_and_what_is_asked_are_in_sight(qtbot, qapp, home, look):
     size, language, theme = look
     style.prepare(qapp)

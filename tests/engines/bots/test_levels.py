@@ -59,10 +59,12 @@ def test_budgets_in_seconds_and_in_iterations_shorten_alike():
     assert hard.iterations / medium.iterations == pytest.approx(hard.seconds / medium.seconds)
 
 
+@pytest.mark.long
 def test_even_easy_is_no_fool():
     assert wins("easy", "random", range(4), scale=0.05) == 8
 
 
+@pytest.mark.long
 def test_hard_is_better_than_easy_even_in_a_hurry():
     assert wins("hard", "easy", range(6), scale=0.03) >= 9
 

@@ -11,6 +11,7 @@ from engines.game import Action, IllegalAction, Seat, State
 from tests.engines.coldwar.play import SETUPS, moments
 from tests.engines.coldwar.table import CIA, KGB, Table, closing
 from tests.engines.coldwar.test_notation import EVERY_TEXT
+from tests.engines.play import refusal
 
 ACTIONS = [GAME.read(text) for text in EVERY_TEXT]
 
@@ -178,12 +179,11 @@ def test_what_is_not_legal_is_refused_and_what_is_legal_is_not(seats, roster):
 
 def refused(state: State, seat: Seat) -> set[Action]:
     """Of all actions there are, those that `seat` may not do now; each refusal has a known reason and a rule."""
-    errors: dict[Action, IllegalAction] = {}
+    found = set()
     for action in (*ACTIONS, *GAME.legal(state, seat)):
-        try:
-            GAME.apply(state, seat, action)
-        except IllegalAction as error:
-            errors[action] = error
-    assert {error.reason for error in errors.values()} <= set(GAME.reasons)
-    assert all(error.rule.startswith("R") for error in errors.values())
-    return set(errors)
+        error = refusal(GAME, state, seat, action)  # not kept: thousands with their frames take longer than the rules
+        if error is not None:
+            assert error.reason in GAME.reasons
+            assert error.rule.startswith("R")
+            found.add(action)
+    return found

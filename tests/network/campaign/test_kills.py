@@ -13,6 +13,7 @@ import pytest
 from tests.network.campaign.kills import HOST, KILLS, SEEDS, campaign, planned
 
 
+@pytest.mark.long
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
 @pytest.mark.parametrize("seed", SEEDS[:1])
 def test_everything_comes_back(tmp_path: Path, seed: int) -> None:

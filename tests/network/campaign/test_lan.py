@@ -20,7 +20,7 @@ from tests.network.campaign import proof
 from tests.network.campaign.stage import CrowdProcess, HostProcess, Notes, Wish
 from tests.network.namespaces import Lan, Loopback, NamespaceMachine
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+pytestmark = [pytest.mark.long, pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")]
 
 
 class Cabled(Lan):
