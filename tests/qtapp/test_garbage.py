@@ -13,10 +13,13 @@ from qtapp.garbage import Collector
 
 @pytest.fixture
 def collector(qapp):
+    usual = gc.get_threshold()
+    gc.set_threshold(700, 10, 10)  # as Python begins
     made = Collector()
     made.start()
     yield made
     made.stop()
+    gc.set_threshold(*usual)
 
 
 class Thrown(QObject):

@@ -7,8 +7,8 @@ square names to units such as "yT*", and actions are texts. Tests hold the engin
 from __future__ import annotations
 
 import re
-from copy import deepcopy
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import cache
 
 # R1.1: range, axes, and whether it flies.
 MOVES = {"C": (8, "rc", False), "H": (4, "rc", True), "T": (4, "rcd", False), "P": (6, "d", True)}
@@ -155,10 +155,7 @@ class Plain:
 
     def line(self, square: str, step: tuple[int, int]) -> list[str]:
         """The squares from here on in one direction."""
-        found, (column, row) = [], place(square)
-        while 0 <= (column := column + step[0]) < len(self.columns) and 1 <= (row := row + step[1]) <= 11:
-            found.append(self.columns[column] + str(row))
-        return found
+        return line(self.columns, square, step)
 
     # Whose turn it is (R4.3)
 
@@ -240,15 +237,15 @@ class Plain:
 
     def inversions(self) -> list[str]:
         """R7"""
-        found, squares = [], sorted(self.units, key=place)
+        found, squares, mover = [], sorted(self.units, key=place), self.mover
         for number, one in enumerate(squares):
             for other in squares[number + 1 :]:
-                if self.may_invert(one, other):
+                if self.may_invert(one, other, mover):
                     found.append(f"{one}<>{other}")
         return found
 
-    def may_invert(self, one: str, other: str) -> bool:
-        first, second, mover = self.units[one], self.units[other], self.mover
+    def may_invert(self, one: str, other: str, mover: str) -> bool:
+        first, second = self.units[one], self.units[other]
         if not (self.allied(first[0], mover) and self.allied(second[0], mover)) or mover not in first[0] + second[0]:
             return False  # R7.5
         if first == second or "!" in first + second:
@@ -264,9 +261,9 @@ class Plain:
         """The axis on which two squares lie ("" for none), and the squares between them."""
         for axis, steps in STEPS.items():
             for step in steps:
-                line = self.line(one, step)
-                if other in line:
-                    return axis, line[: line.index(other)]
+                squares = self.line(one, step)
+                if other in squares:
+                    return axis, squares[: squares.index(other)]
         return "", []
 
     def recoveries(self) -> list[str]:
@@ -286,8 +283,7 @@ class Plain:
 
     def play(self, action: str) -> Plain:
         """The position after an action; this one stays as it is."""
-        after = deepcopy(self)
-        after.seen = [*self.seen, self.identity()]
+        after = replace(self, units=dict(self.units), holds=dict(self.holds), seen=[*self.seen, self.identity()])
         after.resolve(action)
         return after
 
@@ -389,6 +385,15 @@ class Plain:
 def place(square: str) -> tuple[int, int]:
     """Column and row, for sorting and stepping."""
     return "ABCDEFGHIJK".index(square[0]), int(square[1:])
+
+
+@cache
+def line(columns: str, square: str, step: tuple[int, int]) -> list[str]:
+    """The squares from here on in one direction, on a board with these columns. Nobody changes the list."""
+    found, (column, row) = [], place(square)
+    while 0 <= (column := column + step[0]) < len(columns) and 1 <= (row := row + step[1]) <= 11:
+        found.append(columns[column] + str(row))
+    return found
 
 
 def kind_of(unit: str) -> str:
