@@ -13,12 +13,15 @@ import errno
 import os
 import re
 import sys
+import time
 from collections.abc import Iterable
 from pathlib import Path
+from random import SystemRandom
 
 from engines import record
+from engines.game import Setup
 from engines.match import Line, Match
-from engines.record import Header, Record, RecordError
+from engines.record import Header, Player, Record, RecordError
 from network.disk.files import (
     PRIVATE,
     SHARED,
@@ -53,6 +56,17 @@ class InUse(Exception):
 
 def errno_name(error: OSError) -> str:
     return errno.errorcode.get(error.errno or 0, "EIO")
+
+
+def fresh_id() -> str:
+    """By which a record is told from all others."""
+    return f"{SystemRandom().getrandbits(32):08x}"
+
+
+def fresh_header(setup: Setup, players: Iterable[Player], program: str) -> Header:
+    """That of a match which begins now."""
+    started = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
+    return Header(setup, tuple(players), fresh_id(), started, program)
 
 
 class Journal:

@@ -9,16 +9,15 @@ import logging
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from secrets import token_hex
 from typing import TYPE_CHECKING
 
 from engines.game import Seat, Setup
 from engines.match import Match
-from engines.record import Fairness, Header, Player
+from engines.record import Fairness, Player
 from network.bots.thinkers import HINTS, Thinkers
 from network.desk import Desk, Job, Timer
 from network.disk import room_file
-from network.disk.journal import Journal, NotSaved
+from network.disk.journal import Journal, NotSaved, fresh_header
 from network.table.table import Table
 
 if TYPE_CHECKING:
@@ -51,8 +50,7 @@ class Office:
     # Tables.
 
     def open_table(self, setup: Setup, occupants: Sequence[Player], fair: Fairness) -> Table:
-        started = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
-        header = Header(setup, tuple(occupants), token_hex(4), started, self._program, fair=fair)
+        header = fresh_header(setup, occupants, self._program)._replace(fair=fair)
         return self.advised(Table(Match(setup), occupants, Journal.create(self._folder, header), header))
 
     def advised(self, table: Table) -> Table:

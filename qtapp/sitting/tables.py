@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, NamedTuple
 import engines
 from engines.game import Setup
 from engines.match import Line, Match
-from engines.record import AT_ONE_DESK, Assistance, Fairness, Header, Player, Record
-from network.disk.journal import Journal, NotSaved, read_path
+from engines.record import AT_ONE_DESK, Assistance, Header, Player, Record
+from network.disk.journal import Journal, NotSaved, fresh_header, fresh_id, read_path
 from network.table.table import Table
 from qtapp import __version__
 
@@ -29,10 +29,6 @@ SEED_BITS = 62  # more than all deals of any of our games, and still an integer 
 
 def fresh_seed() -> int:
     return random.SystemRandom().getrandbits(SEED_BITS)
-
-
-def _fresh_id() -> str:
-    return f"{random.SystemRandom().getrandbits(32):08x}"
 
 
 class Opened(NamedTuple):
@@ -80,11 +76,6 @@ def hosted(folder: Path, games: Sequence[Saved | Broken]) -> list[HostedTable]:
     return sorted(found, key=lambda table: order.index(table.path))
 
 
-def _header(setup: Setup, occupants: Sequence[Player]) -> Header:
-    started = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
-    return Header(setup, tuple(occupants), _fresh_id(), started, __version__)
-
-
 def _begun(match: Match, occupants: Sequence[Player], header: Header, folder: Path) -> Opened:
     """A table with a new journal; without one where none can be written, because playing matters more."""
     try:
@@ -102,15 +93,8 @@ def new_table(
     lines: Sequence[Line] = (),
 ) -> Opened:
     """`lines`: those of another match, where this one begins."""
-    header = _header(setup, occupants)._replace(assistance=assistance)
+    header = fresh_header(setup, occupants, __version__)._replace(assistance=assistance)
     return _begun(Match.replayed(setup, lines), occupants, header, folder)
-
-
-def sealed(setup: Setup, occupants: Sequence[Player], folder: Path, fair: Fairness) -> Opened:
-    """A new table whose seed everyone in a room had a share in. Raises NotSaved: others rely on its being kept."""
-    header = _header(setup, occupants)._replace(fair=fair)
-    journal = Journal.create(folder, header)
-    return Opened(Table(Match(setup), occupants, journal, header), journal.path, folder=folder)
 
 
 def continued(path: Path) -> Opened:
@@ -140,7 +124,7 @@ def _room_of(folder: Path, match: str) -> tuple[RoomFile | None, tuple[str, ...]
 def copied(path: Path, folder: Path) -> Opened:
     """The table as a record left it, continued in a journal of its own: the file that was opened stays as it is."""
     record = read_path(path)
-    header = record.header._replace(id=_fresh_id())
+    header = record.header._replace(id=fresh_id())
     opened = _begun(record.match, header.players, header, folder)
     return opened._replace(notices=record.notices)
 
@@ -154,4 +138,4 @@ def studied(setup: Setup, names: Sequence[str]) -> Replay:
     """A position of one's own as a game that nobody plays, to be looked at; the sides have names."""
     from network.table.replay import Replay
 
-    return Replay(Record(_header(setup, [Player(name) for name in names]), Match(setup)))
+    return Replay(Record(fresh_header(setup, [Player(name) for name in names], __version__), Match(setup)))

@@ -309,14 +309,14 @@ def gift(update: Update) -> str:
 def guest_gives(qtbot, page: PlayPage, guest: Guest) -> None:
     """Play on until Denise has given a letter, and Alice may react."""
     while page.shown.window is None or page.shown.window.seats != (0,):
-        update, link = guest.wait(lambda guest: guest.updates[1].ply == page.shown.ply).updates[1], guest.room.link(1)
+        update = guest.wait(lambda guest: guest.updates[1].ply == page.shown.ply).updates[1]
         if page.shown.legal:
             plays(qtbot, page, gift(page.shown))
         elif update.window is not None:
-            link.say(ClaimWindow(link.seat, update.length))
+            guest.room.say(ClaimWindow(1, update.length))
             guest.wait(lambda guest: guest.updates[1].legal)
         else:
-            link.say(Act(link.seat, "pass" if "pass" in update.legal else gift(update), update.length))
+            guest.room.say(Act(1, "pass" if "pass" in update.legal else gift(update), update.length))
             until(qtbot, lambda update=update: page.shown.ply > update.ply)
 
 
