@@ -87,10 +87,10 @@ def test_who_types_goes_on_typing_when_the_others_have_played(qtbot, window):
     board = as_text(qtbot, window, page)
     for _ in range(3):
         while not page.shown.legal:
-            assert board.text.hasFocus()  # to be read meanwhile
+            assert window.focusWidget() is board.text  # to be read meanwhile
             with qtbot.waitSignal(page.shown_anew, timeout=TIMEOUT):
                 pass
-        assert board.line.hasFocus()
+        assert window.focusWidget() is board.line
         typed(qtbot, page, greedy(page))
 
 

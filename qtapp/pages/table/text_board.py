@@ -101,7 +101,8 @@ class TextBoard(Speaking, QFrame):
             self.text.setPlainText(text)
             self.text.verticalScrollBar().setValue(kept)
         self.completer.offer(moves)
-        has_focus = self.line.hasFocus() or (self._is_waiting and self.text.hasFocus())
+        focused = self.window().focusWidget()  # also while another window is the active one
+        has_focus = focused is self.line or (self._is_waiting and focused is self.text)
         self.line.setEnabled(bool(moves))
         self.button.setEnabled(bool(moves))
         if has_focus:
