@@ -11,6 +11,7 @@ import engines
 from engines.record import Player
 from qtapp.pages.table.play import PlayPage
 from tests.qtapp.at_the_window import PEOPLE, TIMEOUT, click, greedy, played, started, told
+from tests.qtapp.dossiers_table import NearThinker
 
 AGAINST_BOT = (Player("Alice"), Player("", "bot", "easy"))
 
@@ -23,13 +24,18 @@ def beside(page: PlayPage) -> tuple[object, ...]:
     return page.header.turn.text(), scores, asked, panel.log.log.rowCount()
 
 
+def is_asked(page: PlayPage) -> bool:
+    """Whether it is somebody's turn here, with nothing left to be played out."""
+    page.end_motion()
+    assert page.shown.outcome is None
+    return bool(page.shown.legal)
+
+
 def moving(qtbot, window, page: PlayPage) -> tuple[object, ...]:
     """Play until the board takes its time over what happened; what stood beside it before."""
     window.settings.speed = "slow"
     for _ in range(60):
-        page.end_motion()
-        qtbot.waitUntil(lambda: bool(page.shown.legal), timeout=TIMEOUT)
-        page.end_motion()
+        qtbot.waitUntil(lambda: is_asked(page), timeout=TIMEOUT)
         before = beside(page)
         choice = greedy(page) if page.game_id == "wagons" else Random(page.shown.ply).choice(page.shown.legal)
         played(qtbot, page, choice)
@@ -49,7 +55,9 @@ def test_words_wait_for_the_board(qtbot, window, game):
     assert page.panel.log.log.rowCount() == len(page.entries)
 
 
-def test_the_log_goes_on_with_the_board(qtbot, window):
+def test_the_log_goes_on_with_the_board(qtbot, window, monkeypatch):
+    near = NearThinker()  # so that the game is the same every time
+    monkeypatch.setattr("network.bots.thinkers.Thinkers.get", lambda _thinkers, _purpose="bots": near)
     page = started(qtbot, window, AGAINST_BOT, game="coldwar")
     for _ in range(60):
         before = moving(qtbot, window, page)
